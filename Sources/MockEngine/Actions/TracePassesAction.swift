@@ -7,7 +7,7 @@ struct TracePassesAction: Sendable {
   func run(_ run: PlannedRun) -> RunOutcome {
     let explanations = run.plan.protocols.compactMap(\.explanation)
     guard run.isConfigurationValid, !explanations.isEmpty else {
-      // It is as wrong for an explanation.
+      // An explanation fails with the same errors.
       return ExplainAction(name: name, format: .text).run(run)
     }
     let lines = explanations.flatMap { explanation in

@@ -11,7 +11,7 @@ struct WriteAction: Sendable {
     let comparison = PlanComparison(
       run.plan, fileSystem: fileSystem, isForWriting: true)
     run.report.add(comparison.conflicts.map(\.diagnostic))
-    // What a build has in its folder is nobody's to edit.
+    // Nobody is to edit the files in the folder of a build.
     let overwrites = options.overwritesEdits || run.input.build != nil
     if !overwrites { run.report.add(comparison.edits.map(\.diagnostic)) }
     let removed = removed(comparison, emptyFiles: run.plan.emptyFiles)

@@ -5,16 +5,16 @@ import ModuleInterface
 
 /// The folder of what the tool keeps between runs.
 ///
-/// It is safe under concurrent runs, which replace whole files. If it cannot be written, runs are slower, but not
-/// different.
+/// The folder is safe under concurrent runs, which replace whole files. If it cannot be written, runs are slower,
+/// but not different.
 package struct CacheFolder: Sendable, Hashable {
   /// The kind of a file in the folder.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// What a run depended on, and its outcome.
+    /// The input of a run, and its outcome.
     case run
-    /// What mocks may need of a compiled module.
+    /// The part of a compiled module that mocks may need.
     case module = "swiftinterface"
-    /// What a compiler says of itself.
+    /// The description that a compiler gives of itself.
     case toolchain = "json"
     /// The program of a Swift template.
     case program

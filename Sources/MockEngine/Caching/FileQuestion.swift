@@ -3,12 +3,12 @@ import Files
 
 /// A question to the file system, on whose answer the outcome of a run may depend.
 struct FileQuestion: Sendable, Hashable {
-  /// What is asked about a path.
+  /// The subject of a question about a path.
   enum Subject: String, Sendable, Hashable, CaseIterable {
     case kind, occupancy, target, permission, content, start, entries
   }
 
-  /// What is asked.
+  /// The subject.
   var subject: Subject
   /// The path.
   var path: AbsolutePath

@@ -3,9 +3,9 @@ import Foundation
 
 /// The questions that a run asks about its input, with the answers.
 ///
-/// It can be written by several threads at once.
+/// Several threads may write to the log at once.
 final class InputLog: @unchecked Sendable {
-  /// What was asked until a moment.
+  /// The questions and answers up to a moment.
   struct Record: Sendable {
     /// The answers of the file system.
     var answers: [FileQuestion: String] = [:]
@@ -25,7 +25,7 @@ final class InputLog: @unchecked Sendable {
   private let lock = NSLock()
   private var current = Record()
 
-  /// What was asked until now.
+  /// The questions and answers until now.
   var record: Record { lock.withLock { current } }
 
   /// Takes note of an answer.
@@ -64,7 +64,7 @@ final class InputLog: @unchecked Sendable {
     lock.withLock {
       current.isStable = false
       current.changed.insert(path)
-      // What is created or removed changes its folder.
+      // Creating or removing a file changes its folder, too.
       current.changed.insert(path.parent)
     }
   }

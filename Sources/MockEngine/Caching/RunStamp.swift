@@ -19,7 +19,7 @@ struct RunStamp: Sendable {
     var stamp: FileStamp?
   }
 
-  /// What the run asked the file system.
+  /// The questions that the run asked the file system.
   var inputs: [Input]
   /// The compiled modules that it looked for, sorted.
   var modules: [String]

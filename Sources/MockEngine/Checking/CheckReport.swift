@@ -4,7 +4,7 @@ import SourceWriting
 
 /// The result of a check: the state of each output, the causes, and the commands that bring it up to date.
 ///
-/// It is computed once; the formats only show it. All paths are as people see them.
+/// The report is computed once; the formats only show it. All paths are as people see them.
 package struct CheckReport: Sendable, Hashable {
   /// The outputs and orphans, sorted by path.
   package var files: [CheckedFile] = []

@@ -52,7 +52,7 @@ private struct DeclaredFiles {
     imports += scanned.imports.map(\.text)
     // Types inside of a generated type are its own: only extensions put it into others.
     let own = Set(scanned.types.filter { $0.kind != .extension }.map(\.qualifiedName))
-    // What is private to a file, such as the reporter of failures, concerns nobody who uses it.
+    // Types that are private to a file, such as the reporter of failures, concern no user of the mocks.
     for type in scanned.types where type.access > .fileprivate {
       let scopes = type.enclosingTypes.indices.map {
         type.enclosingTypes[...$0].joined(separator: ".")

@@ -24,7 +24,7 @@ struct OutputComparer: Sendable {
     } catch .isFolder {
       compared.state = .conflict(.outputIsFolder(file.path))
     } catch {
-      // What cannot be read cannot be known to be ours.
+      // A file that cannot be read may not have been generated.
       compared.state = .conflict(.cannotWrite(file.path, error))
     }
     return compared

@@ -6,14 +6,14 @@ import SwiftScanner
 package struct CompatibilityReport: Sendable, Hashable {
   /// A change.
   package struct Break: Sendable, Hashable {
-    /// What became of the old declaration.
+    /// The change of the old declaration.
     package enum Kind: Sendable, Hashable {
       case removed
       /// Another declaration, or another type, has taken its place.
       case renamed(to: String)
-      /// It has other types.
+      /// The declaration has other types.
       case retyped(from: String, to: String)
-      /// It cannot be set any more.
+      /// The declaration cannot be set any more.
       case setterRemoved
     }
 

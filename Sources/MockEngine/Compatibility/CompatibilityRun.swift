@@ -39,7 +39,7 @@ package struct CompatibilityRun: Sendable {
     }
     let new = texts(fileSystem, &report)
     guard !report.isFailure else { return report.failure }
-    // What was wrong at the old revision is nobody's concern: what could be mocked then is compared.
+    // Errors at the old revision are not reported; the mocks that could be generated then are compared.
     var oldReport = report
     let old = texts(revision, &oldReport)
     var compatibility = CompatibilityReport(from: old, to: new)

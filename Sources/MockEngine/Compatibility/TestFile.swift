@@ -30,7 +30,7 @@ struct TestFile {
     _ use: MockUse, of change: CompatibilityReport.Break, _ typeName: String
   ) -> Bool {
     guard !use.isType else { return false }
-    // Of an object without a known type, only what 'stub' and 'verify' give is a mock for sure.
+    // If the type of an object is unknown, only the results of 'stub' and 'verify' are mocks for sure.
     guard use.types.contains(typeName) || use.types.isEmpty && use.isOfSelector else {
       return false
     }

@@ -5,7 +5,7 @@ import MockResolver
 package struct ExplanationReport: Sendable, Hashable, Encodable {
   /// A parent, or a parent's parent.
   package struct Parent: Sendable, Hashable, Encodable {
-    /// Its name.
+    /// The name.
     package var name: String
     /// The protocol that names it.
     package var child: String
@@ -17,7 +17,7 @@ package struct ExplanationReport: Sendable, Hashable, Encodable {
 
   /// A requirement.
   package struct Requirement: Sendable, Hashable, Encodable {
-    /// Its name with labels.
+    /// The name with labels.
     package var name: String
     /// The position.
     package var position: SourcePosition
@@ -39,9 +39,9 @@ package struct ExplanationReport: Sendable, Hashable, Encodable {
   package var generics: [String] = []
   /// The associated types that are bound to one type.
   package var typeAliases: [String] = []
-  /// Its parents and theirs, nearest first.
+  /// The parents and their parents, nearest first.
   package var parents: [Parent] = []
-  /// Its requirements, those of ancestors first.
+  /// The requirements, those of ancestors first.
   package var requirements: [Requirement] = []
 
   /// Creates the report on a planned protocol.

@@ -12,7 +12,7 @@ package struct ProtocolListing: Sendable, Hashable {
     var seen: Set<SourcePosition> = []
     let shown = plan.protocols.filter { found in
       if mocked.contains(found.place) { return found.output != nil }
-      // Of several requests that pass it over, the one that tried says more.
+      // If no request yields a mock, one that selects the protocol says more than the others.
       let hasTried = tried.contains(found.place)
       guard found.outcome.decision.isSelected || !hasTried else { return false }
       return seen.insert(found.place).inserted

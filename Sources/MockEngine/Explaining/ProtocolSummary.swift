@@ -15,11 +15,11 @@ package struct ProtocolSummary: Sendable, Hashable, Encodable {
     case broken
   }
 
-  /// Its name, with those of the types it is nested in.
+  /// The name, with those of the types it is nested in.
   package var name: String
   /// The position of its name.
   package var position: SourcePosition
-  /// Its access level; nil if it cannot be read.
+  /// The access level; nil if it cannot be read.
   package var access: AccessLevel?
   /// The outcome.
   package var state: State

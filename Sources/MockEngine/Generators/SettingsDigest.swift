@@ -6,8 +6,8 @@ import StencilTemplates
 
 /// The settings that the text of an output depends on, as a digest for its header.
 ///
-/// What selects sources and protocols is no part of it: it decides which mocks there are, and not what they
-/// are like. Neither is a path, which differs from machine to machine.
+/// Settings that select sources and protocols are left out, since they decide which mocks there are, and not
+/// their text. Paths are left out, too, since they differ from machine to machine.
 private struct SettingsDigest {
   private var texts: [String] = []
 

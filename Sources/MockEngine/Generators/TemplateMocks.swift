@@ -6,7 +6,7 @@ import StencilTemplates
 
 /// The mocks that the templates of one request print with `{{ type|mock }}`.
 ///
-/// They are those of the catalog. A protocol that no entry mocks has a mock nevertheless, named as an
+/// The mocks are those of the catalog. A protocol that no entry mocks has a mock nevertheless, named as an
 /// entry that reads the protocol names its mocks.
 struct TemplateMocks: MockProvider {
   /// The files whose protocols templates see.

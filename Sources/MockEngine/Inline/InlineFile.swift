@@ -63,7 +63,7 @@ struct InlineFile {
     source.add(SourceEdit(of: name, range, with: text))
   }
 
-  /// What stands between the braces of a type; of its extensions if it is declared elsewhere.
+  /// Returns the range between the braces of a type, or of its first extension if it is declared elsewhere.
   private func body(of type: String) -> Range<Int>? {
     let declarations = outline.declarations.filter { declaration in
       let names = outline.enclosingNames(of: declaration) + declaration.components

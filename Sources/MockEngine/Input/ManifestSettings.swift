@@ -101,7 +101,7 @@ struct ManifestSettings: Sendable {
     guard answer.doubt != nil, let manifest = run(in: folder) else { return answer }
     let known = target.settings(in: manifest)
     answer.settings = known?.settings ?? TargetSettings()
-    // What depends on the platform is not known either when a manifest was run.
+    // A setting that depends on the platform stays unknown even after the manifest was run.
     if known?.doubt == nil { answer.doubt = nil }
     return answer
   }

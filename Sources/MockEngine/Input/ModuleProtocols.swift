@@ -4,16 +4,16 @@ import ModuleInterface
 
 /// The protocols of the compiled modules that a request is about.
 struct ModuleProtocols {
-  /// Those that are mocked, each in a file of its own.
+  /// The protocols that are mocked, each in a file of its own.
   private(set) var files: [ScannedFile] = []
-  /// Those that they inherit from.
+  /// The protocols of other modules that the mocked ones inherit from.
   private(set) var dependencySources: [ScannedFile] = []
-  /// The classes that they are bound to.
+  /// The classes that the protocols are bound to.
   private(set) var types: [ScannedTypes] = []
   /// The problems.
   private(set) var problems: [Problem] = []
 
-  /// Reads them; next to nothing if the request names no module.
+  /// Reads the protocols of the compiled modules that a request names.
   init(request: MockRequest, library: inout ModuleLibrary) {
     for module in request.compiledModules {
       do {

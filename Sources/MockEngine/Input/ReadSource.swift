@@ -4,11 +4,11 @@ import SwiftScanner
 
 /// A source file that was read, and what is known of it.
 struct ReadSource: Sendable {
-  /// What the whole file declares.
+  /// The declarations of the whole file.
   var whole: SourceReading
-  /// What it declares outside of its inline blocks; nil if it has none.
+  /// The declarations outside of inline blocks; nil if the file has no such blocks.
   var outside: SourceReading?
-  /// The names of its inline blocks.
+  /// The names of the inline blocks.
   var blockNames: [String] = []
 
   init(_ source: SourceFile) {
@@ -33,7 +33,7 @@ struct ReadSource: Sendable {
   }
 }
 
-/// What is known of a file, or of a part of one.
+/// The declarations read from a file, or from a part of one.
 struct SourceReading: Sendable {
   /// The bytes, as long as types may still be read from them.
   var source: SourceFile?

@@ -77,7 +77,7 @@ extension RunSources: DependencySource {
   ) -> FoundDependencies {
     var (found, rest) = siblings.declarations(of: parents, namedIn: files)
     found.types = types(for: found.files)
-    // What those inherit from in turn may be of a compiled module.
+    // The parents of these protocols may in turn be declared in a compiled module.
     if !found.files.isEmpty {
       rest +=
         MockResolver(
@@ -206,7 +206,7 @@ extension ScannedTypes {
 }
 
 extension ProtocolDeclaration {
-  /// Its name, and those of its associated types.
+  /// The name of the protocol, and those of its associated types.
   fileprivate var names: [String] {
     [name]
       + members.compactMap { member in

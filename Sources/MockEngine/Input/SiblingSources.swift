@@ -15,7 +15,7 @@ struct SiblingSources: Sendable {
   /// The modules that entries with a file are for, by its path.
   private var modules: [String: Set<String>] = [:]
 
-  /// Knows no entries.
+  /// Creates sources without entries.
   init() {}
 
   /// Reads the files of entries; nothing is read if there is but one.
@@ -56,7 +56,7 @@ struct SiblingSources: Sendable {
     let own = Set(files.map(\.path))
     var rest: [MissingParent] = []
     var seen: Set<String> = []
-    // What is wanted of aliases is wanted of compiled modules, too.
+    // The wanted parents, parts of aliases included; compiled modules are asked for those no entry declares.
     var wanted = Set(parents)
     var open = parents
     while let parent = open.popLast() {
@@ -98,7 +98,7 @@ struct SiblingSources: Sendable {
       .flatMap(\.files).filter { seen.insert($0.path).inserted }
   }
 
-  /// Returns the modules that entries with a file are for: what those declare need not be imported.
+  /// Returns the modules that entries with a file are for, whose declarations need no import.
   private func modules(ofFile path: String) -> Set<String> { modules[path] ?? [] }
 }
 

@@ -15,7 +15,7 @@ struct SourceQuery: Sendable, Hashable {
     static let protocols = Content(rawValue: 1)
     /// Types with their members.
     static let types = Content(rawValue: 2)
-    /// Only what stands outside of the inline blocks that templates write.
+    /// Only the code outside of the inline blocks that templates write.
     static let outsideInlineBlocks = Content(rawValue: 4)
     /// The digest of what is read.
     static let digest = Content(rawValue: 8)
@@ -51,7 +51,7 @@ struct SourceStore: Sendable {
   private enum Source: Sendable {
     case unreadable(FileProblem)
     case generated
-    /// In a box, since the whole store is copied as it grows.
+    /// The case is indirect since the whole store is copied as it grows.
     indirect case read(ReadSource)
   }
 

@@ -15,7 +15,7 @@ package struct PlannedFile: Sendable, Hashable {
     case fixtures(FixtureFile)
     /// A text in parts, which are joined as late as possible: they may be large.
     case text([String])
-    /// What several entries generate for one file.
+    /// The contents that several entries generate for one file.
     case joined([Content])
     /// A source file with the code that templates write into it.
     case edited(EditedSource)

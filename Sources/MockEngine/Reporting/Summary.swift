@@ -47,7 +47,7 @@ package struct SkipCount: Sendable, Hashable {
     var kinds: [SourcePosition: String] = [:]
     let mocked = Set(plan.protocols.filter { $0.output != nil }.map(\.place))
     for found in plan.protocols where !mocked.contains(found.place) {
-      // What was tried and failed says more than what was not tried.
+      // An issue says more than the reason why another request skips the protocol.
       let issue = found.outcome.issues.first?.kind
       if let kind = issue ?? (kinds[found.place] == nil ? found.outcome.decision.kind : nil) {
         kinds[found.place] = kind

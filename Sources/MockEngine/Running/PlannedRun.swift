@@ -42,11 +42,11 @@ struct PlannedRun: Sendable {
   }
 }
 
-/// How long a run took, as its summary tells it.
+/// The time of a run, as its summary tells it.
 enum RunTime: Sendable {
-  /// It does not tell.
+  /// The summary does not tell the time.
   case untold
-  /// ` in 0.12 s`, until now.
+  /// The time until now: ` in 0.12 s`.
   case measured(Stopwatch)
   /// A mark that stands for the time, which is told later.
   case mark

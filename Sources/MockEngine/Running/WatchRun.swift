@@ -5,8 +5,8 @@ import Foundation
 
 /// Runs again whenever something has changed that the last run depended on.
 ///
-/// It polls: the paths that a run asks the file system about are all that matters to it, those where nothing is
-/// included, and a look at the dates of thousands of files takes milliseconds.
+/// The command polls the paths that the run asked the file system about, including those where nothing is:
+/// reading the dates of thousands of files takes milliseconds.
 package struct WatchRun: Sendable {
   /// A run, and what it was for.
   package struct Event: Sendable {
@@ -56,7 +56,7 @@ package struct WatchRun: Sendable {
       let event = Event(
         changed: changed.sorted().map { display.shown($0) }, outcome: outcome,
         duration: stopwatch.seconds)
-      // What has changed while the run was reading may not be in its outcome.
+      // The outcome may not reflect changes made while the run was reading.
       let record = log.record
       changed = Snapshot(before.paths).changes(since: before).subtracting(record.changed)
       known = Snapshot(Array(Set(record.answers.keys.map(\.path))))

@@ -57,7 +57,7 @@ package struct XcodeRunScript: Sendable {
       """
   }
 
-  /// What to do about a file that the sandbox hides, since it is not in the list.
+  /// The advice about a file that the sandbox hides, since it is not in the list.
   private var advice: String {
     guard let folder else { return "" }
     let path = folder.path(from: input.currentDirectory)

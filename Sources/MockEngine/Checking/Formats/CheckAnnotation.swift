@@ -10,9 +10,9 @@ struct CheckAnnotation: Sendable, Hashable {
   var path: String?
   /// The place in the file.
   var position: SourcePosition?
-  /// What is wrong, in short.
+  /// The problem in short.
   var title: String
-  /// What is wrong, why, and what to do, in several lines.
+  /// The problem, its cause and the remedy, in several lines.
   var message: String
 
   init(
@@ -21,7 +21,7 @@ struct CheckAnnotation: Sendable, Hashable {
   ) {
     self.id = id
     self.severity = severity
-    // What a compiled module declares is in no file.
+    // A declaration of a compiled module has no source file to annotate.
     let position = position.flatMap { $0.isInModule ? nil : $0 }
     self.position = position
     path = position?.path
