@@ -25,7 +25,7 @@ package struct ClosureAliasIndex: Sendable {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - scope: Where its names are to be looked up.
+  ///   - scope: The scope in which its names are looked up.
   package func isFunction(_ type: TypeReference, from scope: NameScope) -> Bool {
     if case .function = type { return true }
     guard table.hasAliases, case .named(let name) = type, let first = name.plainNames.first else {
@@ -38,7 +38,7 @@ package struct ClosureAliasIndex: Sendable {
   ///
   /// - Parameters:
   ///   - member: The requirement.
-  ///   - scope: Where the names of its types are to be looked up.
+  ///   - scope: The scope in which the names of its types are looked up.
   package func apply(to member: ProtocolMember, from scope: NameScope) -> ProtocolMember {
     guard table.hasAliases else { return member }
     if case .property(var property) = member.kind, case .named = property.type {

@@ -3,7 +3,7 @@ import DeclarationModel
 /// The types of the input that are named like types that mocks are written with.
 package struct DeclaredNameIndex: Sendable {
   private let topLevel: Set<String>
-  /// Those that are nested in a type, by its path.
+  /// The names of the types nested in each type, by its path.
   private let nested: [[String]: Set<String>]
   private let table: SymbolTable
 
@@ -11,7 +11,7 @@ package struct DeclaredNameIndex: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - table: What classes inherit names from.
+  ///   - table: The table in which superclasses are looked up.
   package init(_ files: [ScannedFile], _ table: SymbolTable) {
     let names = files.flatMap(\.declaredNames)
     self.table = table

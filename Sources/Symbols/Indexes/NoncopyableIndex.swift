@@ -3,12 +3,12 @@ import DeclarationModel
 /// The types of the input, and of the libraries that come with Swift, whose values a mock cannot
 /// keep.
 package struct NoncopyableIndex: Sendable {
-  /// Those of the standard library and `Synchronization`, for want of their declarations.
+  /// The types of the standard library and `Synchronization`, whose declarations are not in the input.
   private static let known: Set = [
     "Mutex", "Atomic", "AtomicLazyReference", "Span", "RawSpan", "MutableSpan", "MutableRawSpan",
     "OutputSpan", "OutputRawSpan", "UTF8Span", "UniqueBox", "UniqueArray", "Job", "ExecutorJob",
   ]
-  /// Those that may not leave the function that has them (SE-0447), so that none can return one.
+  /// The types whose values may not leave the function that has them (SE-0447), and cannot be returned.
   private static let knownNonEscapable: Set = [
     "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
   ]

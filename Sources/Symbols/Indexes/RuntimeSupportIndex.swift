@@ -46,7 +46,7 @@ package struct RuntimeSupportIndex: Sendable {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - scope: Where its names are to be looked up.
+  ///   - scope: The scope in which its names are looked up.
   package func support(of type: TypeReference, from scope: NameScope) -> RuntimeSupport? {
     support(of: type, from: scope, depth: SymbolTable.aliasLimit)
   }
@@ -92,7 +92,7 @@ package struct RuntimeSupportIndex: Sendable {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - scope: Where its names are to be looked up.
+  ///   - scope: The scope in which its names are looked up.
   /// - Returns: The function, and whether its names mean the same in every place of the module.
   package func function(
     behind type: TypeReference, from scope: NameScope
@@ -116,7 +116,7 @@ package struct RuntimeSupportIndex: Sendable {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - scope: Where its names are to be looked up.
+  ///   - scope: The scope in which its names are looked up.
   package func isTuple(_ type: TypeReference, from scope: NameScope) -> Bool {
     if case .tuple = type { return true }
     let form = table.canonical(type, at: TypePlace(scopes: [scope])).type

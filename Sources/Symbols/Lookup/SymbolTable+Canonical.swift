@@ -37,7 +37,7 @@ private struct CanonicalForm {
   let place: TypePlace
   /// The types in place of names, which need no more to be done to them.
   var own: [String: TypeReference]
-  /// Where the names stand, of which the first that knows a name counts.
+  /// The scopes in which names are looked up; the first that knows a name counts.
   var scopes: [NameScope]
   /// The number of aliases that may still be followed.
   var depth = SymbolTable.aliasLimit

@@ -64,7 +64,7 @@ extension SymbolTable {
   private func member(_ name: String, of owner: Int, _ search: Search) -> Int? {
     for type in classChain(of: owner) {
       guard let child = tree.child(name, of: type) else { continue }
-      // What is not declared here, but has something inside, is a type that was extended here.
+      // A name with members but without a declaration is that of a type that is extended here.
       let isKnown = declarations[child].contains { $0.kind != .extensions }
       if !isKnown || !declarations(of: child, .declarations, search).isEmpty { return child }
     }

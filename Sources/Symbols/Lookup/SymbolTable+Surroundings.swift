@@ -11,7 +11,7 @@ extension SymbolTable {
 
   /// Returns the availability of the types and extensions around a protocol, outermost first.
   ///
-  /// Where one says again, more narrowly, what another says about a platform, it is the one.
+  /// If several attributes are about one platform, only the innermost is returned.
   package func availability(around declaration: ProtocolDeclaration) -> [Attribute] {
     let all = surroundings(of: declaration).flatMap(\.attributes).availability
     let last = Dictionary(all.map { ($0.availability?.subject, $0) }) { _, inner in inner }

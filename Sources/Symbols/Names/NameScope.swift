@@ -53,10 +53,10 @@ package struct NameScope: Sendable, Hashable {
 }
 
 extension ProtocolDeclaration {
-  /// The types around it, and its own name.
+  /// The types around the declaration, and its own name.
   package var path: [String] { enclosingTypes + [name] }
 
-  /// The place where it stands: what the names in its inheritance clause mean.
+  /// The place of the declaration, which decides what the names in its inheritance clause mean.
   package var scope: NameScope { NameScope(scopes, enclosingTypes, position, conditions) }
 
   /// The place between its braces.
@@ -64,13 +64,13 @@ extension ProtocolDeclaration {
 }
 
 extension TypeDeclaration {
-  /// The types around it, and its own name; what an extension extends.
+  /// The types around the declaration, and its own name; for an extension, the extended type.
   package var path: [String] {
     kind == .extension
       ? enclosingTypes + name.split(separator: ".").map(String.init) : enclosingTypes + [name]
   }
 
-  /// The place where it stands: what the names in its inheritance clause mean.
+  /// The place of the declaration, which decides what the names in its inheritance clause mean.
   package var scope: NameScope { NameScope(scopes, enclosingTypes, position, conditions) }
 
   /// The place between its braces.

@@ -2,11 +2,11 @@ import DeclarationModel
 
 /// A name of a table: that of a type, a protocol, an alias, or several of these under conditions.
 package struct Symbol: Sendable, Hashable {
-  /// Its number in the tree of names.
+  /// The number in the tree of names.
   let number: Int
 }
 
-/// Which kinds of declarations a look-up finds.
+/// The kinds of declarations that a look-up finds.
 package struct SymbolKinds: OptionSet, Sendable {
   /// The bits.
   package let rawValue: Int
@@ -35,7 +35,7 @@ package struct SymbolKinds: OptionSet, Sendable {
   ]
 }
 
-/// One declaration of a name.
+/// A declaration of a name.
 struct SymbolDeclaration: Sendable {
   enum Content: Sendable {
     /// The number of a protocol.
@@ -83,11 +83,11 @@ package struct AliasMeaning: Sendable {
 package struct NameMeaning: Sendable {
   /// The name as it is declared.
   package let symbol: Symbol
-  /// The numbers of its protocols in `SymbolTable.protocols`: several if `#if` chooses among them.
+  /// The numbers of the protocols in `SymbolTable.protocols`: several if `#if` chooses among them.
   package var protocols: [Int] = []
-  /// Its types, without extensions: several if `#if` chooses among them.
+  /// The types, without extensions: several if `#if` chooses among them.
   package var types: [TypeDeclaration] = []
-  /// Its aliases: several if `#if` chooses among them.
+  /// The aliases: several if `#if` chooses among them.
   package var aliases: [AliasMeaning] = []
   /// Whether it is a protocol with a syntax error inside.
   package var isBroken = false

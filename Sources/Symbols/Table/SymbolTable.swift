@@ -1,8 +1,8 @@
 import DeclarationModel
 
-/// What the names of the input mean: one table for mocks, accessors, factories and templates.
+/// The meanings of the names in the input: one table for mocks, accessors, factories and templates.
 ///
-/// It is a value, made once for a run. Names are looked up as the compiler does: from the innermost
+/// The table is a value, made once for a run. Names are looked up as the compiler does: from the innermost
 /// body outwards, through superclasses and aliases; of the declarations of one name those count that
 /// can exist together with the place where it is used, and the nearest of two modules.
 package struct SymbolTable: Sendable {
@@ -73,7 +73,7 @@ package struct SymbolTable: Sendable {
 
   /// Finds the superclass of each class.
   ///
-  /// What a class inherits from may itself be nested in what another class inherits from, so that the
+  /// A superclass may itself be found only through the superclass of another class, so that the
   /// search is repeated until it finds nothing new.
   private mutating func linkSuperclasses() {
     let classes = types.filter { $0.kind == .class && !$0.inheritance.isEmpty }
