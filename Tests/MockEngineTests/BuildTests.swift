@@ -5,7 +5,7 @@ import Foundation
 import MockEngine
 import Testing
 
-/// What the build-tool plugin asks for.
+/// Tests of the runs that the build-tool plugin asks for.
 @Suite struct BuildTests {
   @Test func aModuleOfThePackageIsMockedWhole() async throws {
     try await TemporaryFolder.with { folder in

@@ -105,7 +105,7 @@ import Testing
         #expect(isolation(in: folder) == expected)
         #expect(folder.read("Mocks.swift")?.contains("nonisolated(nonsending)") == false)
       }
-      // Nothing depends on it there.
+      // A protocol with an isolation of its own does not depend on the default.
       try folder.write("Sources/My App/P.swift", "@MainActor protocol P {}")
       outcome = await folder.generate(self.input(folder))
       #expect(outcome.diagnostics.isEmpty)

@@ -5,7 +5,7 @@ import Foundation
 import MockEngine
 import Testing
 
-/// What runs tell of protocols that have no mock.
+/// Tests of the reports on protocols that have no mock.
 @Suite struct ReportingRunTests {
   private static let source = """
     protocol Base: Sendable { func load(_ id: Int) -> String }

@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// Where nothing but protocols is read, the members of types do not count.
+  /// In a run that reads only protocols, the members of types make no difference.
   @Test(arguments: [
     (
       "S/A.swift",
@@ -140,7 +140,7 @@ import Testing
       #expect(outcome.status == .success)
       #expect(!outcome.messages.contains("spared"))
       #expect(folder.read("Gen/MockA.swift")?.contains(expected) == true)
-      // What was written then is what the next run finds.
+      // The next run finds the files as this one wrote them.
       let next = await generate()
       #expect(next.status == .success)
       #expect(!next.messages.contains("written"))
@@ -193,7 +193,7 @@ import Testing
       let second = await generate()
       #expect(
         second.messages == first.messages.replacingOccurrences(of: "written", with: "unchanged"))
-      // Where it stands matters to its place.
+      // A directive that has moved is reported at its new line.
       try folder.write("A.swift", "\n// kagemusha: mok\nprotocol A {}")
       #expect(await generate().messages.contains("A.swift:3:"))
     }
@@ -226,7 +226,7 @@ import Testing
       let third = await generate()
       #expect(third.status == .failure)
       #expect(third.messages == "spared\n")
-      // Neither a body elsewhere nor a mended error is missed.
+      // A changed body elsewhere keeps the cached outcome; a mended error does not.
       try folder.write("S/A.swift", Self.source.replacing("print(1)", with: "print(2)"))
       #expect(await generate().messages == "spared\n")
       try folder.write("S/B.swift", "protocol B {}")
@@ -269,7 +269,7 @@ import Testing
       }
       let both = ["A.swift": 1, "B.swift": 1]
       #expect(await readSources() == both)
-      // They are as young as the answer, so that a change could leave the same stamp.
+      // The files are as young as the answer, so that a change could leave the same stamp.
       #expect(await readSources() == both)
       try await Task.sleep(for: .seconds(2.1))
       #expect(await readSources() == both)

@@ -4,7 +4,7 @@ import Files
 import MockEngine
 import Testing
 
-/// What is read of the sources of a run, and how often.
+/// Tests of which sources a run reads, and how often.
 @Suite struct SourceStoreTests {
   private static let source = """
     open class Base { public init(name: String) {} }

@@ -12,7 +12,7 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { summaries[0] }
 
-  /// What only a run finds out.
+  /// The errors that only a run can find.
   static let all = [
     BadConfiguration(
       """
