@@ -5,7 +5,7 @@ import Foundation
 import MockEngine
 import Testing
 
-/// Each call to the file system goes wrong once, in a run of its own: the outputs are then all old or all new, as the
+/// Each call to the file system fails once, in a run of its own: the outputs are then all old or all new, as the
 /// exit status says, and the next run makes them right.
 struct FaultTests {
   /// The state before the run, and how the sources are named.
