@@ -17,7 +17,7 @@ struct CommentExample: Hashable {
       let trimmed = line.drop { $0 == " " }
       return trimmed.hasPrefix("///     ") ? String(trimmed.dropFirst(8)) : nil
     }
-    // What is indented without an empty line before it goes on with a list.
+    // Indented lines without an empty line before them continue a list.
     let starts = lines.indices.dropFirst().filter { index in
       code[index] != nil && lines[index - 1].drop { $0 == " " } == "///"
     }

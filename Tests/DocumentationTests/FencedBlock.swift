@@ -2,11 +2,11 @@ import Foundation
 
 /// A fenced block of a Markdown file.
 struct FencedBlock: Hashable {
-  /// What stands after the opening fence: `swift test`.
+  /// The text after the opening fence: `swift test`.
   let tag: String
   /// The line of its first line of text, from 1.
   let line: Int
-  /// What stands between the fences.
+  /// The text between the fences.
   let text: String
 
   /// The language alone: `swift`.

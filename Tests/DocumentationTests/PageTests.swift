@@ -193,7 +193,7 @@ struct PageTests {
     }
   }
 
-  /// What stands between the lines that say that something is left out.
+  /// Returns the parts of a text between the lines `// …`, which stand for omitted code.
   private func parts(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .split { $0.trimmingCharacters(in: .whitespaces) == "// …" }

@@ -42,7 +42,7 @@ struct PublicDeclaration {
   private static func isCode(_ line: String) -> Bool {
     let code = /^ *(?:[a-z]+ )*?public (?:[a-z]+ )*?(func|init|subscript|var)\b/
     guard let match = line.firstMatch(of: code) else { return false }
-    // What is stored has no code.
+    // A stored property has no code.
     return match.1 != "var" || line.contains("{")
   }
 
@@ -55,7 +55,7 @@ struct PublicDeclaration {
     return nil
   }
 
-  /// What stands directly before a declaration, up to an empty line or the end of another one.
+  /// Returns the lines directly before a declaration, up to an empty line or the end of another one.
   private static func preamble(of index: Int, in lines: [String]) -> String {
     let before = lines[..<index].reversed().prefix { line in
       let text = line.trimmingCharacters(in: .whitespaces)

@@ -1,7 +1,7 @@
 import Foundation
 import Kagemusha
 
-// What the examples of the documentation comments take for granted.
+// The names that the examples of the documentation comments take for granted.
 
 struct Names {
   let repository = MockRepository()

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the examples of the documentation comments are about.
+// The protocols and types that the examples of the documentation comments use.
 
 struct User: Codable, Hashable, Sendable {
   var id: Int

@@ -1,4 +1,4 @@
-// What the examples of the documentation comments of CuckooCompatibility take for granted.
+// The names that the examples of the documentation comments of CuckooCompatibility take for granted.
 
 struct Names {
   let repository = MockRepository()

@@ -1,4 +1,4 @@
-// What the examples of the documentation comments of CuckooCompatibility are about.
+// The protocols and types that the examples of CuckooCompatibility's documentation comments use.
 
 struct User: Equatable, Sendable {
   var id: Int
