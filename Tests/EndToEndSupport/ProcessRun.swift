@@ -2,14 +2,14 @@ import Foundation
 
 /// A program that has run to its end.
 public struct ProcessRun: Sendable {
-  /// Its exit code; of a program that a signal stopped, 128 and the signal's number.
+  /// The exit code; 128 plus the number of the signal if a signal stopped the program.
   public let status: Int32
-  /// What it printed.
+  /// The text on standard output.
   public let output: String
-  /// What it complained of.
+  /// The text on standard error.
   public let errors: String
 
-  /// Both, for messages of tests.
+  /// The texts on both, for messages of tests.
   public var everything: String { output + errors }
 
   /// The diagnostics that it printed, each as its place, its severity, and the names in quotation marks before

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where things are in this package, in its sources and in its build.
+/// The places of files in the sources and the build of this package.
 public enum Repository {
   /// The folder of the package.
   public static let root = URL(fileURLWithPath: #filePath)

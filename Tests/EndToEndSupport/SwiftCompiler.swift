@@ -14,7 +14,7 @@ public struct SwiftCompiler: Sendable {
     fileprivate var options: [String] { rawValue.split(separator: " ").map(String.init) }
   }
 
-  /// What becomes of warnings.
+  /// The treatment of warnings.
   public enum Warnings: String, Sendable {
     case areErrors = "-warnings-as-errors"
     case ignored = "-suppress-warnings"

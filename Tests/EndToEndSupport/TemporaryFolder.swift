@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder that is gone when the test is over.
 public final class TemporaryFolder: Sendable {
-  /// Where it is.
+  /// The location of the folder.
   public let url: URL
 
   /// Makes a folder.

@@ -35,7 +35,7 @@ struct XcodeTestLibraries: Sendable {
     return run.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// What `xcrun` said; the command-line tools without Xcode have no `xctest`.
+  /// The error with the message of `xcrun`; the command-line tools without Xcode have no `xctest`.
   struct Missing: Error {
     let message: String
   }
