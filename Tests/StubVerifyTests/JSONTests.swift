@@ -104,7 +104,7 @@ struct JSONTests {
     #expect(failures.count == 3)
   }
 
-  /// What Foundation says of a text that is no JSON, which differs from system to system.
+  /// Foundation's message about a text that is no JSON, which differs from system to system.
   private static var invalid: String {
     do {
       _ = try JSONDecoder().decode(Recipe.self, from: Data("{".utf8))

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Kagemusha
 
-/// What mocks report that say `access: public`, and know of no test framework.
+/// Tests of the reports of mocks with `access: public`, which import no test framework.
 struct LinkedFrameworkTests {
   @Test func aFailureIsReportedOnce() throws {
     let failure = try #require(unmetVerification())

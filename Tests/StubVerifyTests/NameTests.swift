@@ -45,7 +45,7 @@ private func expect<Value>(_ value: Value) -> Expectation<Value> { Expectation()
 private func equal<Value: Equatable>(_ value: Value) -> Matcher<Value> { Matcher(value: value) }
 private func equal<Value: Equatable>(_ value: Value?) -> Matcher<Value> { Matcher(value: value) }
 private func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> { matcher }
-// One of Quick's.
+// A function of Quick.
 private func it(_ text: String, _ body: () -> Void) { body() }
 
 private func useAllFunctions() async {

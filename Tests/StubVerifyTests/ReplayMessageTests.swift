@@ -4,7 +4,7 @@ import Testing
 
 @testable import Kagemusha
 
-/// What is said of recordings, whole.
+/// Tests of the whole messages about recordings.
 struct ReplayMessageTests {
   private let supplier = MockSupplier().replay(from: "supplier.json", in: .module)
 

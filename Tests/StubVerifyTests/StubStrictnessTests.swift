@@ -2,7 +2,7 @@ import Testing
 
 @testable import Kagemusha
 
-/// What is asked of stubs: by the mock, by the stub, by the test.
+/// Tests of the strictness of stubs, as the mock, the stub or the test sets it.
 struct StubStrictnessTests {
   @Test func theMostSpecificStubAnswers() {
     let kitchen = MockKitchen(.unambiguous)

@@ -2,7 +2,7 @@ import Dispatch
 import Kagemusha
 import KagemushaJSON
 
-/// What goes wrong in tests that fail, in whichever framework; `StubReportTests` runs them.
+/// The scenarios of failing tests, for both frameworks; `StubReportTests` runs them.
 ///
 /// The marks at the ends of lines are the names of scenarios; a failure is expected there.
 enum FailingScenario: String {

@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// What a test carries into a detached task, which nothing else uses meanwhile.
+/// A value that a test carries into a detached task, and that nothing else uses meanwhile.
 private struct Carried<Value>: @unchecked Sendable {
   let value: Value
 

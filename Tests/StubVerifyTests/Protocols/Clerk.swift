@@ -12,7 +12,7 @@ protocol Clerk {
   func tell(_ text: String)
 }
 
-/// What is filed.
+/// A form to file.
 struct Form: Equatable, Sendable {
   struct Address: Equatable, Sendable {
     var city: String

@@ -1,4 +1,4 @@
-/// What a mock passes on to a real object.
+/// A protocol whose mock forwards calls to a real object.
 // kagemusha: mock, forwarding
 protocol Fridge<Item> {
   associatedtype Item

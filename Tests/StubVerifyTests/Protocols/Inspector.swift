@@ -8,7 +8,7 @@ protocol Inspector {
   func check(_ level: Int??)
 }
 
-/// What is measured.
+/// A shape to measure.
 // kagemusha: skip
 protocol Shape {}
 

@@ -1,4 +1,4 @@
-/// What the protocols of this folder are about.
+/// The value that the protocols of this folder handle.
 struct Recipe: Codable, Equatable, Sendable {
   struct Owner: Codable, Equatable, Sendable { var name: String }
 
@@ -10,7 +10,7 @@ struct Recipe: Codable, Equatable, Sendable {
 /// What goes wrong with them.
 enum KitchenError: Error, Equatable { case offline, tooHot }
 
-/// What a client returns at once.
+/// The result that a client returns at once.
 final class Token: Sendable {}
 
 /// Completion handlers of all kinds.

@@ -8,7 +8,7 @@ protocol Larder {
   func serve<T: Sendable>(_ value: T) async -> T
 }
 
-/// What can be cooked.
+/// An ingredient that can be cooked.
 // kagemusha: skip
 protocol Ingredient {}
 

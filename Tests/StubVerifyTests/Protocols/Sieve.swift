@@ -14,7 +14,7 @@ protocol Sieve {
   func fill(_ name: String) -> Jar
 }
 
-/// What there is only one of.
+/// A value that cannot be copied.
 struct Jar: ~Copyable {
   var grains: Int
 }

@@ -1,4 +1,4 @@
-/// What a mock can record: results, errors and completion handlers of all kinds.
+/// A protocol with everything that a mock can record: results, errors and completion handlers of all kinds.
 // kagemusha: mock, recording
 protocol Supplier {
   var name: String { get set }
@@ -9,7 +9,7 @@ protocol Supplier {
   func notify(handler: @escaping @Sendable (Int) -> Void)
 }
 
-/// What goes wrong with a delivery.
+/// The error of a delivery.
 struct DeliveryError: Error, Codable, Equatable {
   var item: String
 }

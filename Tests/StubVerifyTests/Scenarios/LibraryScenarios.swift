@@ -1,6 +1,6 @@
 import ScenarioSupport
 
-/// What the library does for tests, area by area: every public function at least once.
+/// The scenarios of the library, area by area: every public function at least once.
 enum LibraryScenarios {
   static let all: [Scenario] = [
     stubbing, effects, inoutArguments, closures, autoclosures, completion, json, matchers,

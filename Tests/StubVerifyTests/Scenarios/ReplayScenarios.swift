@@ -313,7 +313,7 @@ private struct Use {
 /// A supplier that works.
 private struct Market: Supplier {
   var name = "shop"
-  /// What became of it since it was recorded.
+  /// The rise of prices since the recording; if it is not 0, recipes differ as well.
   var extra = 0
   /// Whether it calls no handlers of `notify`.
   var isSilent = false
