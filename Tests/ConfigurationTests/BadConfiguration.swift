@@ -76,7 +76,7 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
       ("2️⃣", .unknownKey("only_marked", nearest: "onlyMarked"))),
   ]
 
-  /// What `factories` and `fixtures` have besides.
+  /// The errors in the other keys of `factories` and `fixtures`.
   static let sections = [
     BadConfiguration(
       """
