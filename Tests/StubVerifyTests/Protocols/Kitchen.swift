@@ -7,7 +7,7 @@ struct Recipe: Codable, Equatable, Sendable {
   var owners: [Owner]?
 }
 
-/// What goes wrong with them.
+/// The error of a kitchen.
 enum KitchenError: Error, Equatable { case offline, tooHot }
 
 /// The result that a client returns at once.
