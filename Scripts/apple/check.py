@@ -28,7 +28,7 @@ LIBRARIES = ['Kagemusha', 'KagemushaJSON', 'KagemushaTesting', 'CuckooCompatibil
 LIBRARY_TESTS = ['ScenarioSupport', 'ShapeTests', 'StubVerifyTests', 'KagemushaTests', 'CuckooCompatibilityTests']
 PARTS = ['tool', 'libraries', 'mocks']
 # The tests that are no test targets for the package manager, so that it compiles them for the systems of the manifest.
-TEST_SUPPORT = ['EndToEndSupport', 'ScenarioSupport', 'DiagnosticSupport', 'FileSupport', 'ObjCReferee']
+TEST_SUPPORT = ['EndToEndSupport', 'ScenarioSupport', 'DiagnosticSupport', 'FileSupport', 'RandomSupport', 'ObjCReferee']
 # The sample that stubs, verifies and waits, as tests do.
 SAMPLE = 'Fixtures/Protocols/Delays'
 # The systems of the manifest, which are the oldest that the libraries promise, and the endings of their targets.

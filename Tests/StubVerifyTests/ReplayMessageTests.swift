@@ -160,4 +160,5 @@ private struct Silent: Supplier {
   }
   func check(_ item: String, handler: ((Bool, String?) -> Void)?) throws {}
   func notify(handler: @escaping @Sendable (Int) -> Void) {}
+  func track(_ item: String, handler: @escaping @Sendable (Int, String) -> Void) {}
 }

@@ -7,6 +7,7 @@ protocol Supplier {
   func order(_ item: String, handler: @escaping (Result<Recipe, DeliveryError>) -> Void) -> Token?
   func check(_ item: String, handler: ((Bool, String?) -> Void)?) throws
   func notify(handler: @escaping @Sendable (Int) -> Void)
+  func track(_ item: String, handler: @escaping @Sendable (Int, String) -> Void)
 }
 
 /// The error of a delivery.

@@ -25,6 +25,15 @@ extension LibraryScenarios {
       let forwarding = await Use(of: MockSupplier().forward(to: Market()))
       check.equal(forwarding.seen, await Use(of: Market()).seen)
     },
+    Scenario("a sendable handler of several values is recorded, and replayed") { check in
+      let file = TemporaryFile()
+      let heard = Guarded<[String]>([])
+      let live = MockSupplier().forward(to: Market()).record(into: file.path)
+      live.track("rice") { number, item in heard.with { $0.append("\(number) \(item)") } }
+      let supplier = MockSupplier().replay(from: file.path)
+      supplier.track("rice") { number, item in heard.with { $0.append("\(number) \(item)") } }
+      check.equal(heard.with { $0 }, ["7 rice", "7 rice"])
+    },
     Scenario("an error of a type that nobody named is replayed by its text") { check in
       let file = TemporaryFile()
       let live = MockSupplier().forward(to: Market()).record(into: file.path)
@@ -339,6 +348,10 @@ private struct Market: Supplier {
     if isSilent { return }
     handler(1)
     handler(2)
+  }
+
+  func track(_ item: String, handler: @escaping @Sendable (Int, String) -> Void) {
+    handler(7, item)
   }
 }
 
