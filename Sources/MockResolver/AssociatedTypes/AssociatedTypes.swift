@@ -2,21 +2,21 @@ import DeclarationModel
 
 /// The associated types of a protocol and its ancestors, as a mock has them.
 struct AssociatedTypes: Sendable {
-  /// Those that are left open, in order of declaration, parents first.
+  /// The associated types that are left open, in order of declaration, parents first.
   private(set) var generics: [GenericParameter] = []
-  /// Their requirements, beyond the constraint of each.
+  /// The requirements of the open types, beyond the constraint of each.
   private(set) var requirements: [GenericRequirement] = []
-  /// Those that are bound to one type, in order of declaration.
+  /// The associated types that are bound to one type, in order of declaration.
   private(set) var typeAliases: [TypeAliasDeclaration] = []
-  /// The declared ones, and the types of those that are bound.
+  /// All declared associated types, and the types of the bound ones.
   private var bindings: TypeBindings
-  /// What the aliases of the protocols stand for.
+  /// The types that the aliases of the protocols stand for.
   private let aliases: TypeSubstitution
-  /// The types with which the mock replaces them, and `Self`.
+  /// The types with which the mock replaces associated types, and `Self`.
   private(set) var substitution: TypeSubstitution
 
-  /// Those that are left open, and of which something is asked that speaks of the mock itself: a class
-  /// cannot ask that of its generic parameters.
+  /// The open associated types whose requirements mention the mock itself: a class cannot ask that of its generic
+  /// parameters.
   private(set) var selfReferential: [String] = []
 
   /// Gathers, merges and binds the associated types of a lineage.
@@ -36,12 +36,12 @@ struct AssociatedTypes: Sendable {
     replaceSelf(by: .named(NamedType([.init(mockName, arguments: arguments)])))
   }
 
-  /// The names of all: those that the mock has as generic parameters, and as aliases.
+  /// The names of the associated types that the mock has as generic parameters or as aliases.
   var names: Set<String> {
     bindings.declared.isEmpty ? [] : Set(generics.map(\.name) + typeAliases.map(\.name))
   }
 
-  /// Whether something is asked of one that is bound to a type of the input.
+  /// Whether a bound associated type has a constraint other than `Sendable`.
   var bindsConstrainedTypes: Bool {
     typeAliases.contains {
       bindings.constraints[$0.name]?.contains { $0 != .name("Sendable") } ?? false
@@ -53,7 +53,7 @@ struct AssociatedTypes: Sendable {
       lineage.ancestors.filter { $0.isStandard == isStandard }
         .flatMap { self.statements(of: $0, in: lineage) }.map(TypeBindings.strip)
     }
-    // What a source says of a type goes before the default that a standard protocol has for it.
+    // A requirement in a source goes before the default that a standard protocol has for the type.
     let redeclared = RedeclaredTypes(
       lineage, names: Set(bindings.declared), strip: TypeBindings.strip
     ).requirements
@@ -65,7 +65,7 @@ struct AssociatedTypes: Sendable {
     }
     for (name, type) in defaults { bindings.bind(name, to: TypeBindings.strip(type)) }
     let selfish = inferred.union(defaults.filter { $0.type.mentions(["Self"]) }.map(\.name))
-    // The default made of the mock satisfies what the protocol says of it, as its author knew.
+    // A default that mentions the mock is trusted to satisfy the requirements of the standard protocol.
     let others = statements(true).filter {
       !$0.left.mentions(selfish) && !$0.right.mentions(selfish)
     }
@@ -79,8 +79,8 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  /// Returns whether the compiler is to find out what an asynchronous sequence throws: it is what the iterator
-  /// throws, which systems before macOS 15 and iOS 18 have no name for.
+  /// Returns whether `Failure` is left to the compiler: an asynchronous sequence throws what its iterator throws, and
+  /// systems before macOS 15 and iOS 18 have no name for that type.
   private func infersFailure(of lineage: Lineage, _ own: [GenericRequirement]) -> Bool {
     let standard = Set(lineage.ancestors.filter(\.isStandard).map(\.declaration.name))
     guard standard.contains("AsyncSequence"), !standard.contains("AsyncIteratorProtocol"),
@@ -98,7 +98,7 @@ struct AssociatedTypes: Sendable {
       }
   }
 
-  /// Returns what a protocol says about associated types, its own and its parents'.
+  /// Returns the requirements that a protocol itself has for associated types, its own and its parents'.
   private func statements(of ancestor: Ancestor, in lineage: Lineage) -> [GenericRequirement] {
     var statements: [GenericRequirement] = []
     for case .declared(let number, let arguments) in ancestor.parents where !arguments.isEmpty {
@@ -122,7 +122,7 @@ struct AssociatedTypes: Sendable {
     return statements.filter { !$0.right.isSuppressed }.map(aliases.apply)
   }
 
-  /// Sorts what was gathered into parameters, aliases and requirements.
+  /// Sorts the gathered types into parameters and aliases, and adds the requirements of open types.
   private mutating func finish(_ open: [GenericRequirement]) {
     let bound = TypeSubstitution(selfType: nil, bindings: bindings.types)
     var seen: Set<GenericRequirement> = []
@@ -130,7 +130,7 @@ struct AssociatedTypes: Sendable {
       let parts = (bindings.constraints[name] ?? []).map { bound.apply(to: $0) }
       if let type = bindings.types[name] {
         typeAliases.append(TypeAliasDeclaration(name: name, type: type))
-        // What was asked of the bound type is asked of an open one that it is bound to.
+        // If `Element == Key` and `Key` stays generic, the constraints on `Element` become constraints on `Key`.
         for part in parts where bindings.isOpen(type) {
           let requirement = GenericRequirement(type, .conformance, part)
           if seen.insert(requirement).inserted { requirements.append(requirement) }
@@ -145,7 +145,7 @@ struct AssociatedTypes: Sendable {
       if requirement.relation == .sameType, !bindings.isOpen(requirement.left) {
         swap(&requirement.left, &requirement.right)
       }
-      // What is said of types that are not open is true of them, or the protocol is in error.
+      // Requirements of types that are not open are true, or the protocol is in error.
       guard bindings.isOpen(requirement.left), requirement.left != requirement.right else {
         continue
       }

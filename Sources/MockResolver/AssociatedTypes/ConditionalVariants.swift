@@ -5,19 +5,19 @@ import DeclarationModel
 struct ConditionalVariants: Sendable {
   /// The protocol under one set of conditions.
   struct Variant: Sendable {
-    /// The protocol and its ancestors, as far as they are there.
+    /// The protocol and its ancestors, with the members that exist under these conditions.
     var lineage: Lineage
-    /// The clauses under which it is so, beyond those around the protocol.
+    /// The conditions of the variant, beyond those around the protocol.
     var conditions: [ConditionalClause]
   }
 
-  /// More conditions than any protocol has whose author tests it.
+  /// The largest number of variants; no protocol that somebody tests has more.
   private static let limit = 64
 
-  /// All ways, in the order of the clauses; nil if there are too many to write down.
+  /// All variants, in the order of the clauses; nil if there are too many to write down.
   let variants: [Variant]?
 
-  /// Finds the ways of a protocol.
+  /// Finds the variants of a protocol.
   init(of lineage: Lineage) {
     var done: [Variant] = []
     var open = [Variant(lineage: lineage, conditions: [])]
@@ -26,7 +26,7 @@ struct ConditionalVariants: Sendable {
         done.append(variant)
         continue
       }
-      // The first is to be taken next.
+      // The list is a stack: the first clause goes last, to be taken next.
       open += Self.clauses(of: clause, in: variant.lineage).reversed().map { clause in
         Variant(
           lineage: variant.lineage.assuming(clause), conditions: variant.conditions + [clause])
@@ -39,15 +39,14 @@ struct ConditionalVariants: Sendable {
     variants = done
   }
 
-  /// Returns all clauses of a block, as far as associated types stand in them, and one for the
-  /// rest.
+  /// Returns all clauses of a block in which associated types stand, and one for the other cases.
   private static func clauses(
     of clause: ConditionalClause, in lineage: Lineage
   ) -> [ConditionalClause] {
     let same = lineage.conditionsOfAssociatedTypes.filter {
       $0.directives.first == clause.directives.first
     }
-    // Blocks that begin alike may go on in different ways: those are taken one after the other.
+    // Blocks with the same `#if` may continue differently; each continuation is taken in its turn.
     var longest = clause.directives
     for other in same where other.directives.starts(with: longest) { longest = other.directives }
     if longest.last != "#else" { longest.append("#else") }
@@ -78,7 +77,7 @@ extension Lineage {
     return nil
   }
 
-  /// Returns what is left of the protocol where a clause holds.
+  /// Returns the protocol as it is where a clause holds.
   fileprivate func assuming(_ clause: ConditionalClause) -> Lineage {
     func rest(of conditions: [ConditionalClause]) -> [ConditionalClause]? {
       if conditions.contains(where: { $0.excludes(clause) }) { return nil }

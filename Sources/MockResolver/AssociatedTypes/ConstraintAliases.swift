@@ -1,14 +1,14 @@
 import DeclarationModel
 
-/// The type aliases of some protocols, as their constraints and `where` clauses use them: the head of a
-/// mock does not see what its protocol declares.
+/// The type aliases of some protocols, as their constraints and `where` clauses use them: the head of a mock cannot
+/// use the aliases that its protocol declares.
 struct ConstraintAliases {
-  /// What the names stand for.
+  /// The types that the names stand for.
   let substitution: TypeSubstitution
 
   /// Gathers the aliases.
   ///
-  /// One that has the name of an associated type binds that type, and is none of these.
+  /// An alias with the name of an associated type binds that type, and is left out here.
   init(of declarations: [ProtocolDeclaration]) {
     let members = declarations.flatMap(\.members)
     let associated = Set(

@@ -2,21 +2,21 @@ import DeclarationModel
 
 /// The type aliases that a protocol and its ancestors declare.
 ///
-/// Their types stand in the mock in their place: a class that is still to be found out to conform
-/// cannot use the aliases of its protocol in the very declarations that make it conform, and a
-/// closure behind an alias is a closure all the same.
+/// The mock spells the types out instead of the aliases: a class cannot use the aliases of its
+/// protocol in the very declarations that make it conform, and a closure behind an alias must be
+/// treated as a closure.
 struct ProtocolAliases: Sendable {
-  /// What the names stand for, the mock's own types in place of `Self` and of bound associated
-  /// types.
+  /// The types that the names stand for, with the mock's own types in place of `Self` and of bound
+  /// associated types.
   let bindings: [String: TypeReference]
-  /// The generic ones, with the mock's own types.
+  /// The generic aliases, with the mock's own types.
   let generic: [String: TypeAliasDeclaration]
 
   /// Gathers the aliases of a lineage.
   ///
   /// - Parameters:
   ///   - lineage: The protocol and its ancestors.
-  ///   - types: What the mock makes of its other types.
+  ///   - types: The types with which the mock replaces associated types and `Self`.
   init(_ lineage: Lineage, _ types: TypeSubstitution) {
     var bindings = types.bindings
     var generic: [String: TypeAliasDeclaration] = [:]

@@ -1,12 +1,12 @@
 import DeclarationModel
 
-/// What a protocol says of its associated types by declaring a requirement of an ancestor again with
-/// other types: `var id: String { get }` in one that is `Identifiable`.
+/// The bindings of associated types that follow where a protocol declares a requirement of an ancestor again with
+/// other types: `var id: String { get }` in a protocol that is `Identifiable`.
 ///
-/// The compiler binds `ID` to `String` in whatever conforms to it, as nothing else can fulfil both.
-/// Methods of protocols in sources are left alone: there, another type makes an overload.
+/// The compiler binds `ID` to `String` in each conforming type, as nothing else can fulfil both. Methods of protocols
+/// in sources are left alone: there, another type makes an overload.
 struct RedeclaredTypes {
-  /// The same-type requirements that this comes to, in order.
+  /// The same-type requirements that follow, in order.
   private(set) var requirements: [GenericRequirement] = []
   private let names: Set<String>
 
@@ -14,8 +14,8 @@ struct RedeclaredTypes {
   ///
   /// - Parameters:
   ///   - lineage: The protocol and its ancestors.
-  ///   - names: Their associated types.
-  ///   - strip: Takes away what stands before names for no reason: `Self.`.
+  ///   - names: The names of their associated types.
+  ///   - strip: Removes a redundant `Self.` before names.
   /// - Complexity: O(*n*) for *n* requirements, if few have the same name and labels.
   init(_ lineage: Lineage, names: Set<String>, strip: (TypeReference) -> TypeReference) {
     self.names = names
@@ -35,7 +35,7 @@ struct RedeclaredTypes {
     }
   }
 
-  /// Returns whether two types are one if associated types in the first are bound, and to what.
+  /// Returns whether two types are the same once associated types in the first are bound, and adds the bindings.
   private func match(
     _ open: TypeReference, _ other: TypeReference, _ found: inout [GenericRequirement]
   ) -> Bool {

@@ -1,10 +1,10 @@
 import DeclarationModel
 
-/// The types that associated types of standard protocols are bound to if nobody says otherwise.
+/// The types that associated types of standard protocols are bound to by default.
 ///
-/// A protocol of the input leaves its associated types open, defaults or not: the mock is generic
-/// in them. A standard protocol's default implementations depend on its defaults, and its literals
-/// on those that the language has for them.
+/// An associated type of a protocol of the input stays open even if it has a default: the mock is
+/// generic in it. The default implementations of a standard protocol depend on the defaults of its
+/// types, and literals depend on the types that the language has for them.
 struct StandardTypeDefaults {
   /// The types, by the associated type, in order of declaration.
   let types: [(name: String, type: TypeReference)]

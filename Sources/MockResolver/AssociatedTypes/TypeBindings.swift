@@ -16,7 +16,7 @@ struct TypeBindings: Sendable {
   ///
   /// - Parameters:
   ///   - declarations: The protocols.
-  ///   - aliases: What the aliases of the protocols stand for.
+  ///   - aliases: The types that the aliases of the protocols stand for.
   init(of declarations: [ProtocolDeclaration], aliases: TypeSubstitution) {
     for declaration in declarations { declare(declaration, aliases) }
     if !declared.isEmpty { protocols = Set(declarations.map(\.name)) }
@@ -27,29 +27,29 @@ struct TypeBindings: Sendable {
     for member in declaration.members {
       guard case .associatedType(let type) = member.kind else { continue }
       if constraints[type.name] == nil { declared.append(type.name) }
-      // Those that need not be copyable are in the mock, which keeps what it is called with.
+      // `~Copyable` is dropped: the mock keeps its arguments, so its associated types must be copyable.
       let parts = type.inheritance.map { aliases.apply(to: Self.strip($0)) }
         .flatMap(\.compositionParts)
         .filter { !$0.isSuppressed }
       for part in parts where constraints[type.name]?.contains(part) != true {
         constraints[type.name, default: []].append(part)
       }
-      // An unconstrained one is declared, too.
+      // An associated type without constraints is declared, too.
       constraints[type.name] = constraints[type.name] ?? []
     }
   }
 
-  /// Takes away associated types that are neither to be parameters nor aliases.
+  /// Removes associated types that are to be neither parameters nor aliases.
   mutating func leaveOut(_ names: Set<String>) {
     guard !names.isEmpty else { return }
     declared.removeAll { names.contains($0) }
     for name in names { constraints[name] = nil }
   }
 
-  /// Binds what same-type requirements bind, and returns the other requirements.
+  /// Binds associated types by same-type requirements, and returns the requirements that remain.
   mutating func close(_ requirements: [GenericRequirement]) -> [GenericRequirement] {
     var open = requirements
-    // What is bound may settle what could not be bound before.
+    // A bound type may make it possible to bind another.
     while true {
       let rest = open.filter { $0.relation != .sameType || !bind($0) }
       if rest.count == open.count, !bindToSelf(open) { return open }
@@ -72,8 +72,8 @@ struct TypeBindings: Sendable {
     return true
   }
 
-  /// Takes the mock itself for an associated type, if something is asked of it that speaks of the mock,
-  /// and the mock is all that is asked: `associatedtype Copy: Copying where Copy.Copy == Self`.
+  /// Binds an associated type to the mock itself if its only requirements mention the mock:
+  /// `associatedtype Copy: Copying where Copy.Copy == Self`.
   private mutating func bindToSelf(
     _ requirements: [GenericRequirement]
   ) -> Bool {
@@ -92,8 +92,8 @@ struct TypeBindings: Sendable {
 
   /// Returns the associated type that `type` is, if it may be bound to `other`.
   ///
-  /// It may not be bound to something made of itself; and it stays a parameter if it is a member of
-  /// another, as in `List.Element == Item`.
+  /// A type is not bound to a type that mentions it; and it stays a parameter if it is bound to a member of another
+  /// associated type, as in `List.Element == Item`.
   private func openName(_ type: TypeReference, boundTo other: TypeReference) -> String? {
     guard case .named(let named) = type, named.components.count == 1,
       let name = named.components.first?.name, constraints[name] != nil,
@@ -102,7 +102,7 @@ struct TypeBindings: Sendable {
     return name
   }
 
-  /// Binds an associated type, also where other bound types are made of it.
+  /// Binds an associated type, and replaces it in the types that others are bound to.
   mutating func bind(_ name: String, to type: TypeReference) {
     let substitution = TypeSubstitution(selfType: nil, bindings: [name: type])
     types = types.mapValues { substitution.apply(to: $0) }
@@ -117,7 +117,7 @@ struct TypeBindings: Sendable {
     return constraints[first] != nil && types[first] == nil
   }
 
-  /// Returns a type without what refers to `Self` as its owner: `Self.Item` is `Item`.
+  /// Returns a type without redundant `Self.`: `Self.Item` becomes `Item`.
   static func strip(_ type: TypeReference) -> TypeReference {
     TypeSubstitution(selfType: nil, bindings: [:]).apply(to: type)
   }
@@ -129,7 +129,7 @@ struct TypeBindings: Sendable {
 }
 
 extension TypeReference {
-  /// Whether it is a name in another.
+  /// Whether the type is named as a member of another: `List.Element`.
   fileprivate var isMember: Bool {
     if case .named(let named) = self { named.components.count > 1 } else { false }
   }

@@ -2,21 +2,22 @@ import DeclarationModel
 
 /// Turns the types of a protocol into those of its mock.
 struct TypeSubstitution: Sendable {
-  /// The type in place of `Self`; nil leaves it as it is.
+  /// The type in place of `Self`; nil leaves `Self` as it is.
   var selfType: TypeReference?
   /// The types in place of bound associated types.
   var bindings: [String: TypeReference]
-  /// The generic aliases in whose place stands what they mean.
+  /// The generic aliases, which are replaced by the types they stand for.
   var genericAliases: [String: TypeAliasDeclaration] = [:]
-  /// Whether `Self.Item` is another than `Item`.
+  /// Whether `Self.Item` is a different type from `Item`.
   var leavesMembersOfSelf = false
 
-  /// Returns a type as the mock writes it: `Self.Item` is `Item`, and `Item` what it is bound to.
+  /// Returns a type as the mock writes it: `Self.Item` becomes `Item`, and `Item` the type it is
+  /// bound to.
   ///
   /// - Parameters:
   ///   - type: The type as the protocol writes it.
   ///   - shadows: Names that mean something else here, as generic parameters of a method do.
-  /// - Returns: The type, unchanged where it mentions none of these.
+  /// - Returns: The type, unchanged if it mentions nothing that is replaced.
   func apply(to type: TypeReference, shadows: Set<String> = []) -> TypeReference {
     guard changes(type, shadows) else { return type }
     return type.mappingNames { replace($0, shadows: shadows) }
@@ -35,8 +36,8 @@ struct TypeSubstitution: Sendable {
     return member.mapTypes { apply(to: $0, shadows: shadows) }
   }
 
-  /// Returns whether a type mentions anything that is replaced; most types do not, and need no
-  /// copy.
+  /// Returns whether a type mentions anything that is replaced; most types do not, and are not
+  /// copied.
   private func changes(_ type: TypeReference, _ shadows: Set<String>) -> Bool {
     type.contains { part in
       guard case .named(let named) = part, let first = named.components.first else { return false }
@@ -75,7 +76,7 @@ struct TypeSubstitution: Sendable {
 }
 
 extension TypeReference {
-  /// Returns this type with generic arguments; nil if it is none that can have them.
+  /// Returns this type with generic arguments; nil if it cannot have any.
   fileprivate func applied(to arguments: [TypeReference]) -> TypeReference? {
     if arguments.isEmpty { return self }
     guard case .named(var named) = self, let last = named.components.indices.last,
@@ -93,7 +94,8 @@ extension TypeReference {
     }
     switch self {
     case .named(let type): return .named(NamedType(type.components + components))
-    // Sugar cannot be followed by a member everywhere; the types behind it can.
+    // A member cannot follow `[T]` or `T?` everywhere, but it can follow `Array<T>` and
+    // `Optional<T>`.
     case .array(let element): return nested(in: "Array", [element])
     case .optional(let wrapped): return nested(in: "Optional", [wrapped])
     case .dictionary(let key, let value): return nested(in: "Dictionary", [key, value])

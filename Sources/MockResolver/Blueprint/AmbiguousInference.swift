@@ -1,13 +1,13 @@
 import DeclarationModel
 
-/// The associated types of a mock that the compiler cannot infer: of overloads, it does not know which
-/// one is meant to fulfil a requirement that mentions the type.
+/// The associated types of a mock that the compiler cannot infer, since several overloads could fulfil the
+/// requirement that mentions the type.
 ///
-/// Nor can a class be generic in a type with the name of its protocol.
+/// A class cannot be generic in a type with the name of its protocol, either.
 ///
-/// An alias states such a type, and the generic parameter has another name: `Item_` for `Item`.
+/// An alias states such a type, and the generic parameter gets another name: `Item_` for `Item`.
 struct AmbiguousInference {
-  /// The mock with the aliases.
+  /// The mock with these aliases.
   let resolved: MockBlueprint
 
   /// Looks for such types.

@@ -1,29 +1,29 @@
 import DeclarationModel
 import Symbols
 
-/// Makes the blueprint of one protocol's mock, or finds what keeps it from being made.
+/// Makes the blueprint of one protocol's mock, or finds the reasons why there can be none.
 struct BlueprintBuilder: Sendable {
-  /// The blueprints of a protocol's mocks, and what speaks against them.
+  /// The blueprints of a protocol's mocks, and the reasons why there are none.
   struct Result: Sendable {
-    /// One, or one for each way in which the conditions of associated types can turn out.
+    /// The blueprint, or one for each way in which the conditions of associated types can turn out.
     var blueprints: [MockBlueprint] = []
     /// The diagnostics that prevent the mocks.
     var findings: [MockingDiagnostic] = []
-    /// The changes of each pass, if they were asked for.
+    /// The changes of each pass, if a trace is wanted.
     var trace: PassTrace?
   }
 
   /// The naming of mocks.
   let naming: MockNaming
-  /// Which type names are those of closures.
+  /// The type names that stand for closures.
   let closures: ClosureAliasIndex
-  /// Which types of the input hide those that mocks are written with.
+  /// The types of the input that hide types which mocks are written with.
   let declared: DeclaredNameIndex
   /// The types that protocols depend on.
   let declaredTypes: SymbolTable
   /// The extensions of protocols in compiled modules, by the protocol.
   let extensions: [String: [ProtocolDeclaration]]
-  /// Which types have values that a mock cannot keep.
+  /// The types whose values a mock cannot keep.
   let noncopyable: NoncopyableIndex
   /// The types that older systems do not know at run time.
   let runtimeSupport: RuntimeSupportIndex
@@ -31,7 +31,7 @@ struct BlueprintBuilder: Sendable {
   let modules: Set<String>
   /// Whether mocks may be of a style that names variables.
   var isStyled = false
-  /// The numbers of the protocols whose mocks would have the name of another module's.
+  /// The numbers of the protocols whose mocks would have the same name as the mock of another module's protocol.
   var sharedNames: Set<Int> = []
   /// Whether the result tells what each pass changes.
   var isTracing = false
@@ -51,7 +51,8 @@ struct BlueprintBuilder: Sendable {
       guard var mock = build(variant.lineage, of: derived, adding: &result) else { continue }
       if !variant.conditions.isEmpty {
         mock.conditions += variant.conditions
-        // A module of one way may not be there where a test target takes that way for want of a flag.
+        // The tests may be built without the flag that selects this variant; `canImport` keeps it from naming a
+        // module they lack.
         mock.conditions += mock.modulesOfTypes.intersection(modules).sorted().map {
           ConditionalClause(directives: ["#if canImport(\($0))"], start: derived.position)
         }
@@ -62,7 +63,7 @@ struct BlueprintBuilder: Sendable {
     return result
   }
 
-  /// Returns the mock of one variant, or adds to the result what keeps it from being made.
+  /// Returns the mock of one variant, or adds to the result the reasons why it cannot be made.
   private func build(
     _ lineage: Lineage, of derived: ProtocolDeclaration, adding result: inout Result
   ) -> MockBlueprint? {
@@ -100,12 +101,12 @@ struct BlueprintBuilder: Sendable {
     mock.requirements = types.requirements
     mock.typeAliases = types.typeAliases
     if case .global = mock.isolation, !mock.isNonisolatedConformance {
-      // That of a parent is isolated, too, where the actor is the default of its module.
+      // The conformance to a parent is isolated, too, if the module of the parent is isolated by default.
       let dependsOnParent =
         lineage.ancestors.dropLast().contains { $0.declaration.defaultActor != nil }
       mock.isIsolatedConformance =
         !mock.isSendable && (types.bindsConstrainedTypes || dependsOnParent)
-      // The compiler would isolate that of a parent, which a `Sendable` protocol does not allow.
+      // The compiler would isolate the conformance to a parent, which a `Sendable` protocol does not allow.
       mock.isNonisolatedConformance = dependsOnParent && !mock.isIsolatedConformance
     }
     mock = AmbiguousInference(in: mock).resolved
@@ -113,7 +114,7 @@ struct BlueprintBuilder: Sendable {
     return mock
   }
 
-  /// Returns what the passes need to know of a mock.
+  /// Returns the facts about a mock that the passes need.
   private func context(
     _ lineage: Lineage, of derived: ProtocolDeclaration, _ superclass: SuperclassResolution?,
     _ types: AssociatedTypes, _ mockTypes: TypeSubstitution
@@ -134,7 +135,7 @@ struct BlueprintBuilder: Sendable {
       constraintNames: namesVariables ? lineage.constraintNames : [:])
   }
 
-  /// Returns what speaks against a mock whatever its requirements are.
+  /// Returns the reasons against a mock that do not depend on its requirements.
   private func findings(
     about derived: ProtocolDeclaration, _ lineage: Lineage, _ types: AssociatedTypes
   ) -> [MockingDiagnostic] {
@@ -160,7 +161,7 @@ struct BlueprintBuilder: Sendable {
     return findings
   }
 
-  /// Fills in what a mock has of its protocol, beside requirements and types.
+  /// Fills in the properties of a mock that come from its protocol, beside requirements and types.
   private func describe(
     _ mock: inout MockBlueprint, by lineage: Lineage, of derived: ProtocolDeclaration,
     _ superclass: SuperclassResolution?, _ types: AssociatedTypes
@@ -179,7 +180,7 @@ struct BlueprintBuilder: Sendable {
     mock.identity = lineage.identity
     mock.isForwardable =
       !lineage.ancestors.contains(where: \.exceedsObjects)
-      // In the mock, the name of the protocol then means the type.
+      // An associated type with the name of the protocol would hide the protocol in the mock.
       && !types.names.contains(derived.name)
     mock.isNonisolatedConformance = lineage.needsNonisolatedConformance
     mock.conditions = derived.conditions
@@ -190,7 +191,7 @@ struct BlueprintBuilder: Sendable {
 }
 
 extension MemberBlueprint {
-  /// Returns requirements with the names that recorded calls, failures and tests know them by.
+  /// Returns requirements with the names that recorded calls, failures and tests use for them.
   ///
   /// - Parameters:
   ///   - requirements: The requirements.

@@ -1,12 +1,13 @@
 import DeclarationModel
 import Symbols
 
-/// Finds the requirements that result in a protocol which is mocked as well, and its mock.
+/// Finds the requirements whose result is a protocol that is mocked as well, and the mock of that
+/// protocol.
 ///
-/// Only mocks of the same resolution count: others may be in another module, or have another name.
+/// Only mocks of the same resolution count: others may be in another module, or have other names.
 struct ChildMocks: Sendable {
   private let index: ProtocolIndex
-  /// The mocks that can be made with nothing, by the numbers of their protocols.
+  /// The mocks that can be made without arguments, by the numbers of their protocols.
   private let mocks: [Int: MockBlueprint]
 
   /// - Parameters:
@@ -16,7 +17,8 @@ struct ChildMocks: Sendable {
     self.index = index
     mocks = Dictionary(
       zip(index.mockable, outcomes).compactMap { number, outcome in
-        // Of several, conditions choose one, and the same may not hold where it is to answer.
+        // A protocol with several `#if` variants is skipped: the calling mock may be compiled under
+        // another condition.
         guard outcome.blueprints.count == 1, let mock = outcome.blueprints.first,
           mock.canBeMadeWithNothing
         else { return nil }
@@ -25,7 +27,7 @@ struct ChildMocks: Sendable {
     ) { first, _ in first }
   }
 
-  /// Adds them to the mocks of a protocol, unless a mark says not to.
+  /// Adds child mocks to the mocks of a protocol, unless a mark forbids it.
   func add(to outcome: inout Outcome) {
     guard !outcome.declaration.marks.contains(.shallow) else { return }
     for number in outcome.blueprints.indices {
@@ -38,7 +40,7 @@ struct ChildMocks: Sendable {
       for index in mock.members.indices { mock.members[index].child = children[index] }
       let names = Dictionary(grouping: mock.members.indices) { mock.members[$0].child?.name }
       for index in mock.members.indices {
-        // Two that only their results tell apart would have one name in `mocks`.
+        // Overloads that differ only in their results would have the same name in `mocks`.
         let rivals = (names[mock.members[index].child?.name] ?? []).filter {
           $0 != index
             && !mock.members[$0].member.conditions.excludes(mock.members[index].member.conditions)
@@ -75,8 +77,8 @@ struct ChildMocks: Sendable {
       isOptional: isOptional)
   }
 
-  /// Returns the one protocol that `any P`, `P`, `P?` and an alias of it name, and its number,
-  /// unless a type that is nearer has the name, too.
+  /// Returns the protocol that `any P`, `P`, `P?` or an alias of these names, and its number,
+  /// unless a nearer type has the name, too.
   private func constraint(
     _ type: TypeReference, hidden: Set<String>, from scope: NameScope, depth: Int = 0
   ) -> (type: NamedType, number: Int)? {
@@ -102,8 +104,8 @@ struct ChildMocks: Sendable {
     }
   }
 
-  /// Returns what the generic parameters of a mock are in `any Store<Int>`; nil if that does not
-  /// say.
+  /// Returns the generic arguments of a mock for a type such as `any Store<Int>`; nil if the type
+  /// does not determine them.
   private func arguments(
     of child: MockBlueprint, as type: NamedType, at number: Int
   ) -> [TypeReference]? {
@@ -131,14 +133,14 @@ extension ProtocolMember {
 }
 
 extension MockBlueprint {
-  /// Whether its initializer needs no argument, and can be called from anywhere.
+  /// Whether the mock can be made without arguments, from anywhere.
   fileprivate var canBeMadeWithNothing: Bool {
     guard let superclass else { return true }
-    // That of a class on a global actor is on the actor, too.
+    // The initializer of a mock on a global actor is on the actor, too.
     return isolation == .nonisolated && superclass.hasPlainInitializer
   }
 
-  /// The attributes that say where it is available.
+  /// The attributes that state availability.
   fileprivate var availability: [Attribute] {
     (outerAttributes + attributes).availability
   }

@@ -2,22 +2,22 @@ import DeclarationModel
 
 /// One requirement of a mock.
 ///
-/// Its types are those of the mock: `Self` is the mock, `Self.Item` and `Item` are its generic
-/// parameter. It is a method, a property, a subscript or an initializer. In an isolated mock, what
-/// comes from a parent that is not isolated has the modifier `nonisolated`.
+/// The types are those of the mock: `Self` is the mock, and `Self.Item` and `Item` are its generic
+/// parameter. The requirement is a method, a property, a subscript or an initializer. In an
+/// isolated mock, a requirement of a parent that is not isolated has the modifier `nonisolated`.
 package struct MemberBlueprint: Sendable, Hashable {
-  /// The name under which calls are recorded and which failures show: `save(_:completion:)`,
-  /// `limit`, `subscript(_:)`, `init(app:)`; with types where labels do not tell overloads apart:
+  /// The name of the requirement in recorded calls and failures: `save(_:completion:)`, `limit`,
+  /// `subscript(_:)`, `init(app:)`; with types where labels do not distinguish overloads:
   /// `add(_: Int)`.
   package var identifier: String
-  /// The base name by which `stub`, `verify` and `calls` know it, where its own means another:
-  /// `loadAsync` for the second of `load()` and `load() async`.
+  /// The base name of the requirement in `stub`, `verify` and `calls`, if its own name means
+  /// another there: `loadAsync` for the second of `load()` and `load() async`.
   package var spelling: String?
   /// The requirement.
   package var member: ProtocolMember
-  /// The mock of another protocol that answers where no stub does.
+  /// The mock of another protocol that answers calls without a stub.
   package var child: ChildMock?
-  /// The names of its variables, if the mock has a style with variables.
+  /// The names of the requirement's variables, if the mock has a style with variables.
   package var prefixes: StylePrefixes?
 
   /// Creates a requirement.
@@ -28,13 +28,13 @@ package struct MemberBlueprint: Sendable, Hashable {
   }
 }
 
-/// The mock of another protocol that answers a requirement where no stub does.
+/// The mock of another protocol that answers calls of a requirement without a stub.
 package struct ChildMock: Sendable, Hashable {
-  /// Its name in `mocks`: `client`.
+  /// The name in `mocks`: `client`.
   package var name: String
-  /// Its type: `MockServiceClient`.
+  /// The type: `MockServiceClient`.
   package var type: TypeReference
-  /// Whether nil answers until a test has asked for the mock.
+  /// Whether the answer is nil until a test has asked for the mock.
   package var isOptional: Bool
 
   /// Creates a child.
@@ -46,7 +46,7 @@ package struct ChildMock: Sendable, Hashable {
 }
 
 extension MockBlueprint {
-  /// This mock with no other one that answers for it.
+  /// This mock without mocks of other protocols that answer for it.
   package var shallow: MockBlueprint {
     var mock = self
     for index in mock.members.indices { mock.members[index].child = nil }

@@ -3,24 +3,24 @@ import Symbols
 
 /// A rewrite of one requirement on its way from the protocol that declares it into a mock.
 ///
-/// The passes run in the order of their cases, and each sees what those before it made: types are
-/// qualified before they are replaced, and what a type is to the mock is looked up last.
+/// The passes run in the order of their cases, and each sees the result of those before it: types are qualified
+/// before they are replaced, and facts about them are looked up last.
 enum MemberPass: String, Sendable, CaseIterable {
-  /// Notes the names that other tools' mocks have for the requirement, where a style asks for them.
+  /// Notes the names that other tools' mocks give to the requirement, if a style needs them.
   case writtenNames = "written-names"
   /// Drops `override`, which printed modules write where a protocol declares a requirement again.
   case overrides
   /// Adds the `#if` clauses of the ancestor, and drops those around the mock itself.
   case conditions
-  /// Adds `nonisolated` to what a mock on an actor inherits from a protocol that is on none.
+  /// Adds `nonisolated` to members that a mock on an actor inherits from a protocol without one.
   case isolation
   /// Constrains generic parameters that are thrown to errors, as Swift infers them to be (SE-0413).
   case thrownTypes = "thrown-types"
-  /// Renames parameters that have the name of an earlier one, which only a requirement may.
+  /// Renames parameters that have the name of an earlier one, which is valid only in a requirement.
   case parameterNames = "parameter-names"
-  /// Renames generic parameters that would hide a type which the mock is written with.
+  /// Renames generic parameters that would hide a type that the mock is written with.
   case genericNames = "generic-names"
-  /// Qualifies names that only the types around the ancestor give a meaning to.
+  /// Qualifies names that have a meaning only inside the types around the ancestor.
   case outerNames = "outer-names"
   /// Replaces `Self`, associated types and aliases by the types of the mock.
   case mockTypes = "mock-types"
@@ -28,7 +28,7 @@ enum MemberPass: String, Sendable, CaseIterable {
   case closureAliases = "closure-aliases"
   /// Marks parameters and results whose values a mock cannot keep.
   case noncopyable
-  /// Marks what has a type that older systems do not know at run time.
+  /// Marks parameters and results with types that older systems do not know at run time.
   case runtimeSupport = "runtime-support"
 
   /// Returns the requirement as it is after the pass.
@@ -47,7 +47,7 @@ enum MemberPass: String, Sendable, CaseIterable {
         isInherited: owner.position != mock.derived.position)
       return member
     case .overrides:
-      // Here it is said of classes' members, and in headers of what `NSObject` has.
+      // In a mock of a protocol from a header, `override` marks the members that `NSObject` has, and stays.
       guard !mock.derived.isObjectiveC, member.modifiers.contains(.override) else { return member }
       var member = member
       member.modifiers.removeAll { $0 == .override }
@@ -88,27 +88,27 @@ struct MockContext: Sendable {
   let derived: ProtocolDeclaration
   /// The scope in which its names are looked up.
   let scope: NameScope
-  /// Whose executor the mock's members run on.
+  /// The executor on which the mock's members run.
   let isolation: MockBlueprint.Isolation
   /// The names that a generic parameter of a requirement may not have.
   let hiddenNames: Set<String>
   /// The types with which the mock replaces `Self`, associated types and aliases.
   let types: TypeSubstitution
-  /// Which type names are those of closures.
+  /// The type names that stand for closures.
   let closures: ClosureAliasIndex
-  /// Which types have values that a mock cannot keep.
+  /// The types whose values a mock cannot keep.
   let noncopyable: NoncopyableIndex
   /// The types that older systems do not know at run time.
   let runtimeSupport: RuntimeSupportIndex
-  /// The names of associated types, and of what stands for them.
+  /// The names of associated types, and of the types in their place.
   let associatedTypes: Set<String>
   /// Whether variables of the mock answer calls.
   let hasVariables: Bool
   /// Whether `Void` is a type of the module.
   let hidesVoid: Bool
-  /// The types by which names of variables are made, if a style has any.
+  /// The symbols by which the names of variables are made, if a style has variables.
   let styleTable: SymbolTable?
-  /// The names of the constraints of associated types, for such names.
+  /// The names of the constraints of associated types, for the names of variables.
   let constraintNames: [String: String]
 
   /// The types that the text of every mock names.
@@ -117,7 +117,7 @@ struct MockContext: Sendable {
 
 /// The ancestor that declares a requirement.
 struct MemberContext: Sendable {
-  /// The mock that the requirement comes to.
+  /// The mock that gets the requirement.
   let mock: MockContext
   /// The protocol that declares it.
   let ancestor: Ancestor
@@ -129,7 +129,7 @@ struct MemberContext: Sendable {
   ///
   /// - Parameters:
   ///   - member: The requirement as the ancestor declares it.
-  ///   - trace: Is told what each pass changes.
+  ///   - trace: The trace that gets the changes of each pass.
   func rewrite(_ member: ProtocolMember, trace: inout PassTrace?) -> ProtocolMember {
     var member = member
     for pass in MemberPass.allCases {
@@ -142,7 +142,8 @@ struct MemberContext: Sendable {
 }
 
 extension ProtocolMember {
-  /// Whether it is an initializer that does not suspend: that of an actor is on no executor, and may not say so.
+  /// Whether the member is a synchronous initializer: in an actor, it runs on no executor, and must not be marked
+  /// `nonisolated`.
   fileprivate var isSynchronousInitializer: Bool {
     if case .initializer = kind { !effects.isAsync } else { false }
   }

@@ -1,14 +1,14 @@
 import DeclarationModel
 
 extension MockBlueprint {
-  /// The first names of all types in its declarations, that of its protocol included.
+  /// The first components of all types in the mock's declarations, and of the type of its protocol.
   package var namesOfTypes: Set<String> {
     var names: Set<String> = []
     visitNamesOfTypes { names.insert($0) }
     return names
   }
 
-  /// Calls `visit` with the first name of each type in its declarations, its protocol included.
+  /// Calls `visit` with the first component of each type in the mock's declarations, and of the type of its protocol.
   func visitNamesOfTypes(_ visit: (String) -> Void) {
     visitNamedTypes { named in
       if let first = named.components.first { visit(first.name) }
@@ -16,7 +16,7 @@ extension MockBlueprint {
     visit(protocolName)
   }
 
-  /// The first components of its qualified types: outer types, and modules.
+  /// The first components of the qualified types: outer types, and modules.
   var modulesOfTypes: Set<String> {
     var names: Set<String> = []
     visitNamedTypes { named in
@@ -25,7 +25,7 @@ extension MockBlueprint {
     return names
   }
 
-  /// Calls `visit` with each named type in its declarations, those inside of others included.
+  /// Calls `visit` with each named type in the mock's declarations, including those inside other types.
   private func visitNamedTypes(_ visit: (NamedType) -> Void) {
     func visitNamed(_ type: TypeReference) { if case .named(let named) = type { visit(named) } }
     for blueprint in members { blueprint.member.visitTypes(visitNamed) }
@@ -37,14 +37,15 @@ extension MockBlueprint {
     }
   }
 
-  /// This mock with other types where these names stand.
+  /// Returns this mock with other types in place of these names.
   ///
-  /// The names of its own generic parameters stay, and so do those that a nested protocol may mean
-  /// something of its own by.
+  /// The names of the mock's generic parameters stay, and so do those that may mean another type inside a nested
+  /// protocol.
   ///
   /// - Parameters:
-  ///   - types: The types, in place of the names.
-  ///   - inherited: Returns the types in place of the names that stand in another file, by its path; the same if nil.
+  ///   - types: The types, by the names that they replace.
+  ///   - inherited: Returns the types by the names that they replace in another file, by its path; nil to use `types`
+  ///     there, too.
   package func replacing(
     _ types: [String: TypeReference],
     inherited: ((_ path: String) -> [String: TypeReference])? = nil
@@ -55,7 +56,7 @@ extension MockBlueprint {
     return mock
   }
 
-  /// Whether its declarations name its own type, as `Self` makes them do.
+  /// Whether the mock's declarations name its own type, as those with `Self` do.
   package var namesItself: Bool {
     let spelling = name.typeSpelling
     var namesItself = false
@@ -63,19 +64,20 @@ extension MockBlueprint {
     return namesItself
   }
 
-  /// Returns this mock under another name, which its declarations have for it, too.
+  /// Returns this mock under another name, also where its declarations mention it.
   package func renamed(to name: String) -> MockBlueprint {
     var mock = replacingTypes([self.name.typeSpelling: .name(name.typeSpelling)])
     mock.name = name
     return mock
   }
 
-  /// This mock with other types where these names stand in its declarations; the names of its own generic
+  /// Returns this mock with other types in place of these names in its declarations; the names of its generic
   /// parameters stay.
   ///
   /// - Parameters:
-  ///   - types: The types, in place of the names.
-  ///   - inherited: Returns the types in place of the names that stand in another file, by its path; the same if nil.
+  ///   - types: The types, by the names that they replace.
+  ///   - inherited: Returns the types by the names that they replace in another file, by its path; nil to use `types`
+  ///     there, too.
   func replacingTypes(
     _ types: [String: TypeReference],
     inherited: ((_ path: String) -> [String: TypeReference])? = nil

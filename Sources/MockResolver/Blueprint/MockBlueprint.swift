@@ -2,82 +2,80 @@ import DeclarationModel
 
 /// The description of one mock: everything a renderer needs to know, and nothing it has to look up.
 package struct MockBlueprint: Sendable, Hashable {
-  /// Whose executor its members run on.
+  /// The executor on which the mock's members run.
   package enum Isolation: Sendable, Hashable {
-    /// Nobody's: the mock is a `nonisolated final class`.
+    /// No executor: the mock is a `nonisolated final class`.
     case nonisolated
-    /// A global actor's: the mock is a `@MainActor final class`.
+    /// The executor of a global actor: the mock is a `@MainActor final class`.
     case global(Attribute)
-    /// Its own: the mock is an `actor`.
+    /// The mock's own executor: the mock is an `actor`.
     case instance
   }
 
-  /// The way in which mocks are compared, which is not stubbed: collections and failures compare
-  /// them.
+  /// The way in which mocks are compared. It cannot be stubbed, as collections and failures compare mocks.
   package enum Identity: Sendable, Hashable {
-    /// Two mocks are equal if they are one.
+    /// Two mocks are equal if they are the same object.
     case equatable
-    /// And have the hash of their identity.
+    /// Two mocks are equal if they are the same object, and their hash is that of their identity.
     case hashable
   }
 
-  /// The name of the mock, without the types it is nested in: `MockUserRepository`.
+  /// The name of the mock, without its enclosing types: `MockUserRepository`.
   package var name: String
-  /// The name of the protocol, without the types it is nested in: `UserRepository`.
+  /// The name of the protocol, without its enclosing types: `UserRepository`.
   package var protocolName: String
-  /// The protocol's type where its name alone means another as well: `App.Expression`.
+  /// The protocol's type if its name alone means another type as well: `App.Expression`.
   package var protocolType: TypeReference?
-  /// The types both are nested in, outermost first.
+  /// The types that the mock and the protocol are nested in, outermost first.
   package var enclosingTypes: [String]
-  /// The module of the outermost of these, where another module has a type of that name as well.
+  /// The module of the outermost enclosing type, if another module has a type of that name as well.
   package var outerModule: String?
   /// The position of the protocol's name.
   package var position: SourcePosition
-  /// Whose executor its members run on.
+  /// The executor on which the mock's members run.
   package var isolation: Isolation
-  /// The class it must inherit from.
+  /// The class that the mock must inherit from.
   package var superclass: MockSuperclass?
-  /// Attributes that the mock repeats: `@available(…)`.
+  /// The attributes of the protocol that the mock repeats: `@available(…)`.
   package var attributes: [Attribute]
-  /// The availability of the types around it, which an extension of them repeats.
+  /// The availability of the enclosing types, which an extension of them repeats.
   package var outerAttributes: [Attribute]
   /// The protocol's associated types, in order of declaration, parents first.
   package var generics: [GenericParameter]
-  /// The associated types for which generic parameters of another name stand, by that name.
+  /// The associated types whose generic parameters have other names, by those names.
   package var renamedAssociatedTypes: [String: String]
-  /// Their requirements.
+  /// The requirements of the generic parameters.
   package var requirements: [GenericRequirement]
-  /// Associated types that are bound to one type, and so are no generic parameters.
+  /// The associated types that are bound to one type, and so are no generic parameters.
   package var typeAliases: [TypeAliasDeclaration]
   /// Whether the protocol refines `Sendable`, also by way of `Actor` or `Error`.
   package var isSendable: Bool
-  /// Whether it says itself that it is `Sendable`, as the compiler can find that out of no class with a
-  /// superclass.
+  /// Whether the mock states `@unchecked Sendable`, as the compiler cannot infer it for a class with a superclass.
   package var isUncheckedSendable: Bool
-  /// The implementation of `Equatable` and `Hashable`, if it conforms.
+  /// The implementation of `Equatable` and `Hashable`, if the mock conforms.
   package var identity: Identity?
-  /// Whether calls can be passed on to another object of the protocol: it has all requirements of the mock.
+  /// Whether calls can be passed on to another object of the protocol: that object has all requirements of the mock.
   package var isForwardable: Bool
-  /// Whether it is isolated and its conformance must be told not to be (SE-0470): where isolation
-  /// is the default of a module, a conformance to a protocol from elsewhere would be isolated, too.
+  /// Whether the mock is isolated but states that its conformance is not (SE-0470): in a module that is isolated by
+  /// default, a conformance to a protocol from elsewhere would be isolated, too.
   package var isNonisolatedConformance: Bool
-  /// Whether its conformance is isolated as it is itself (SE-0470): a type that an associated type is bound
-  /// to may conform to what is asked of it on the actor alone.
+  /// Whether the conformance is isolated like the mock (SE-0470): the type that an associated type is bound to may
+  /// meet its requirements only on the actor.
   package var isIsolatedConformance: Bool
-  /// Its requirements, inherited ones first, each once.
+  /// The requirements, inherited ones first, each once.
   package var members: [MemberBlueprint]
   /// The `#if` clauses around the protocol, outermost first.
   package var conditions: [ConditionalClause]
-  /// The names of what is the mock's own.
+  /// The names of the mock's own members and types.
   package var names: MockNames
-  /// The extras.
+  /// The optional parts of the mock.
   package var extras: MockExtras
-  /// The ways in which tests talk to it; none before the options of the request are known.
+  /// The ways in which tests talk to the mock; empty until the options of the request are known.
   package var styles: MockStyles
   /// The access level.
   package var access: AccessLevel
 
-  /// Starts a blueprint; what is not given is absent, and set afterwards where it is there.
+  /// Creates a blueprint in which everything that is not given is absent, and can be set afterwards.
   package init(
     name: String, protocolName: String, position: SourcePosition, members: [MemberBlueprint] = []
   ) {
@@ -113,20 +111,19 @@ package struct MockBlueprint: Sendable, Hashable {
   }
 }
 
-/// What a mock has besides what every mock has; each costs bytes and compile time, so that it is
-/// made where it is asked for.
+/// The optional parts of a mock. Each costs bytes and compile time, so it is made only on request.
 package struct MockExtras: OptionSet, Sendable, Hashable {
-  /// One bit for each.
+  /// The bits, one for each part.
   package let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set from bits.
   package init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// Calls can be forwarded to a real object.
   package static let forwarding = MockExtras(rawValue: 1)
-  /// A class beside it answers everything with default values, and can be subclassed.
+  /// A class beside the mock answers all calls with default values, and can be subclassed.
   package static let stubClass = MockExtras(rawValue: 2)
   /// Members for Cuckoo's matchers.
   package static let cuckoo = MockExtras(rawValue: 4)
@@ -134,14 +131,14 @@ package struct MockExtras: OptionSet, Sendable, Hashable {
   /// The answers of the real object can be recorded; needs `forwarding`.
   package static let recording = MockExtras(rawValue: 8)
 
-  /// All that a mock needs to record.
+  /// All parts that a mock needs to record.
   package static let recordingSuite: MockExtras = [.forwarding, .recording]
-  /// All that the tests of a team that comes from Cuckoo may use.
+  /// All parts that the tests of a team that comes from Cuckoo may use.
   package static let cuckooSuite: MockExtras = [.forwarding, .stubClass, .cuckoo]
 }
 
 extension MockBlueprint {
-  /// Whether it is `Sendable`, and has a superclass that is not isolated, other than `NSObject`.
+  /// Whether the mock is `Sendable`, and has a superclass that is not isolated, other than `NSObject`.
   var needsUncheckedSendable: Bool {
     guard isSendable, let superclass, isolation == .nonisolated || superclass.isNonisolated else {
       return false

@@ -2,13 +2,14 @@ import DeclarationModel
 
 /// Finds mocks that cannot have the names they would get.
 struct MockNameClashes: Sendable {
-  /// The mocks of other requests for the same target.
+  /// The names of the mocks of other requests for the same target.
   let target: TargetNames
 
-  /// Returns the numbers of the protocols whose mocks would have one name with that of another module's protocol.
+  /// Returns the numbers of the protocols whose mocks would have the same name as the mock of another module's
+  /// protocol.
   ///
-  /// The declarations alone decide, and not whether a mock can be made, so that no change inside of a protocol
-  /// renames the mock of another.
+  /// The result depends on the declarations alone, and not on whether a mock can be made, so that no change inside a
+  /// protocol renames the mock of another.
   ///
   /// - Parameters:
   ///   - candidates: The protocols.
@@ -36,8 +37,8 @@ struct MockNameClashes: Sendable {
     decision.isSelected || target.isPart && decision == .skipped(.noMatchingName)
   }
 
-  /// Reports each protocol whose mock has a name that is taken, and takes its mock away; of several mocks with one
-  /// name, the first has it.
+  /// Reports each protocol whose mock has a name that is taken, and removes its mock; the first of several mocks with
+  /// one name stays.
   func report(in outcomes: inout [Outcome]) {
     let places = Dictionary(grouping: outcomes.indices) {
       outcomes[$0].blueprints.first?.qualifiedName
@@ -63,19 +64,19 @@ struct MockNameClashes: Sendable {
     }
   }
 
-  /// Returns whether two protocols with mocks of one name can exist together.
+  /// Returns whether the mocks of two protocols, which have one name, can exist at the same time in the same place.
   private func clash(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
     if left.position == right.position { return false }
     if left.conditions.excludes(right.conditions) { return false }
-    // The mocks of nested ones are in the types of their modules.
+    // The mocks of nested protocols are in extensions of types of different modules.
     if !left.enclosingTypes.isEmpty, let module = left.module, let other = right.module {
       return module == other && !areVariants(left, right)
     }
     return !areVariants(left, right)
   }
 
-  /// Returns whether two declarations are of one protocol, each in an `#if` of its own: the compiler accepts them, so
-  /// they exclude each other.
+  /// Returns whether two declarations are variants of one protocol in different `#if` clauses: the compiler accepts
+  /// both, so they exclude each other.
   private func areVariants(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
     left.qualifiedName == right.qualifiedName && left.module == right.module
       && !left.conditions.isEmpty && !right.conditions.isEmpty
@@ -86,13 +87,13 @@ struct MockNameClashes: Sendable {
 package struct TargetNames: Sendable, Hashable {
   /// The names that protocols of other modules would give to their mocks as well.
   package var shared: Set<String> = []
-  /// The protocols whose mocks have the names already that the mocks of other protocols would get, by the positions of
-  /// those.
+  /// The protocols whose mocks already have the names that the mocks of other protocols would get, by the positions
+  /// of those other protocols.
   package var taken: [SourcePosition: ProtocolDeclaration] = [:]
   /// The names of types that the sources declare in the module of the mocks.
   var declared: Set<String> = []
 
-  /// Whether only some of the mocks are asked for, which have the names that they would have among all.
+  /// Whether only some of the mocks are made; their names are the same as if all were made.
   package var isPart = false
 
   /// Creates an empty collection.

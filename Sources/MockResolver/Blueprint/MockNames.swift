@@ -1,25 +1,26 @@
 import DeclarationModel
 
-/// The names that a mock has for what is its own, and not its protocol's.
+/// The names of a mock's own members and types, which do not come from its protocol.
 ///
-/// They are the ordinary ones, as `mock` and `Members`, wherever the protocol leaves them free.
+/// The ordinary names, such as `mock` and `Members`, are used wherever the protocol leaves them
+/// free.
 package struct MockNames: Sendable, Hashable {
   /// The property that holds the mock's state: `mock`.
   package var core = "mock"
-  /// The static property that is the static side as a mock: `statics`.
+  /// The static property with the mock of the static requirements: `statics`.
   package var statics = "statics"
   /// The property of `Members` that names requirements.
   package var selector = "mock"
-  /// That of `StaticMembers`.
+  /// The property of `StaticMembers` that names requirements.
   package var staticSelector = "mock"
-  /// The property through which tests reach the mocks that answer for it: `mocks`.
+  /// The property through which tests reach the child mocks: `mocks`.
   package var children = "mocks"
   /// The suffix of the names of nested types, `Members`, `Stubs`, `Use` and the like.
   package var typeSuffix = ""
-  /// The types of the vocabulary that are spelled with their module, sorted.
+  /// The types of the run-time library that are spelled with their module, sorted.
   package var qualified: [String] = []
 
-  /// The types of default values whose names mean another.
+  /// The types of default values whose names mean another type in the mock.
   package var hiddenValues: Set<String> = []
 
   /// Creates the ordinary names.
@@ -28,8 +29,8 @@ package struct MockNames: Sendable, Hashable {
   /// Chooses names.
   ///
   /// - Parameters:
-  ///   - mock: What the mock consists of.
-  ///   - hidden: The types of the vocabulary whose names mean another where the mock stands.
+  ///   - mock: The mock that gets the names.
+  ///   - hidden: The types of the run-time library whose names mean another type at the mock.
   init(for mock: MockBlueprint, hidden: Set<String>) {
     var instance: Set<String> = []
     var type: Set<String> = []
@@ -43,7 +44,8 @@ package struct MockNames: Sendable, Hashable {
     statics = Self.free("statics", in: type)
     staticSelector = Self.free("mock", in: type)
     let own = mock.generics.map(\.name) + mock.typeAliases.map(\.name)
-    // Types that a requirement may mean are members here, too.
+    // A generic parameter or another type in a requirement may have the name of one of the mock's
+    // own types.
     var rivals = Self.rivals(in: instance).union(Self.rivals(in: type)).union(Self.rivals(in: own))
     for blueprint in mock.members {
       rivals.formUnion(Self.rivals(in: blueprint.member.generics.map(\.name)))
@@ -74,8 +76,7 @@ package struct MockNames: Sendable, Hashable {
     Set(names.filter(isRival))
   }
 
-  /// Returns whether a name is one of those that the mock's own types have, or is made of one with
-  /// `_`.
+  /// Returns whether a name is that of one of the mock's own types, or begins with it.
   private static func isRival(_ name: String) -> Bool {
     types.contains { name.hasPrefix($0) }
   }

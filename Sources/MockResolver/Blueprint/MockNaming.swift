@@ -6,7 +6,7 @@ package struct MockNaming: Sendable, Hashable {
   /// `Type` or `Protocol`, and `{module}` for the protocol's module.
   package let pattern: String
 
-  /// The naming of mocks unless another one is asked for: `Mock{name}`.
+  /// The default naming of mocks: `Mock{name}`.
   package static let standard = MockNaming()
 
   /// Creates the standard naming.
@@ -17,7 +17,7 @@ package struct MockNaming: Sendable, Hashable {
   /// Names mocks by a pattern.
   ///
   /// - Parameter pattern: Letters, digits and `_`, with `{name}` or `{base}` somewhere, and `{module}` if wanted.
-  /// - Throws: `InvalidMockNaming` if it names all mocks alike, or makes no identifiers.
+  /// - Throws: `InvalidMockNaming` if the pattern gives all mocks the same name, or names that are no identifiers.
   package init(pattern: String) throws(InvalidMockNaming) {
     self.pattern = pattern
     guard pattern.contains("{name}") || pattern.contains("{base}") else {
@@ -33,7 +33,7 @@ package struct MockNaming: Sendable, Hashable {
   /// Whether the module of each protocol is part of the name of its mock.
   package var namesModules: Bool { pattern.contains(Self.module) }
 
-  /// Returns the name of a protocol's mock: that which its comment gives to the mock, or else one by the pattern.
+  /// Returns the name of a protocol's mock: the one in the protocol's comment, or else the one by the pattern.
   ///
   /// - Parameters:
   ///   - declaration: The protocol.
@@ -77,7 +77,7 @@ package struct MockNaming: Sendable, Hashable {
     return name
   }
 
-  /// Returns a name without a trailing `Type` or `Protocol`; a name that is nothing else stays.
+  /// Returns a name without a trailing `Type` or `Protocol`; a name that is one of these words stays.
   private static func base(of name: String) -> String {
     for suffix in ["Type", "Protocol"] where name.hasSuffix(suffix) && name != suffix {
       return String(name.dropLast(suffix.count))

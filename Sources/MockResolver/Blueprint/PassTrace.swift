@@ -10,9 +10,9 @@ package struct PassTrace: Sendable, Hashable {
     package var position: SourcePosition
     /// The pass: `mock-types`.
     package var pass: String
-    /// The requirement before it, as source, with what is known of its values.
+    /// The requirement before the pass, as source, with known facts about its values.
     package var before: String
-    /// The requirement after it; nil if it went.
+    /// The requirement after the pass; nil if the pass removed it.
     package var after: String?
   }
 
@@ -22,7 +22,7 @@ package struct PassTrace: Sendable, Hashable {
   /// Starts a trace.
   package init() {}
 
-  /// Adds what a pass changed, if it changed anything.
+  /// Adds the change of a pass, if there is one.
   mutating func record(_ pass: String, _ before: ProtocolMember, _ after: ProtocolMember?) {
     guard before != after else { return }
     changes.append(
@@ -33,7 +33,7 @@ package struct PassTrace: Sendable, Hashable {
 }
 
 extension ProtocolMember {
-  /// The requirement as source, with what passes have found out about it in comments.
+  /// The requirement as source, with the facts that passes have found in comments.
   fileprivate var traceText: String {
     let words =
       conditions.flatMap(\.directives) + attributes.map(\.text) + modifiers.map(\.text)

@@ -3,12 +3,12 @@ import Symbols
 
 /// Collects the requirements of a protocol and its ancestors, as the mock of the protocol has them.
 struct RequirementCollector {
-  /// The diagnostics about some of them, in order.
+  /// The diagnostics about some of the requirements, in order.
   private(set) var findings: [MockingDiagnostic] = []
-  /// The changes of each pass, if they are asked for.
+  /// The changes of each pass, if a trace is wanted.
   private(set) var trace: PassTrace?
 
-  /// Whether a requirement of an object that the mock forwards to cannot be called as the mock's is.
+  /// Whether an object that the mock forwards to has a requirement that cannot be called like the mock's.
   var exceedsObjects: Bool { merger.exceedsObjects }
 
   private let lineage: Lineage
@@ -19,14 +19,14 @@ struct RequirementCollector {
   private let types: TypeComparison
   private var merger: RequirementMerger
 
-  /// Collects nothing yet.
+  /// Creates a collector without requirements.
   ///
   /// - Parameters:
   ///   - lineage: The protocol and its ancestors.
-  ///   - mock: What the passes need to know of the mock.
-  ///   - table: The symbols of the input, and the comparison of types by what they mean.
-  ///   - defaults: What has a default implementation.
-  ///   - trace: The trace to add to; nil if none is asked for.
+  ///   - mock: The facts about the mock that the passes need.
+  ///   - table: The symbols of the input, and the comparison of types by their meanings.
+  ///   - defaults: The requirements that have default implementations.
+  ///   - trace: The trace to add to; nil if none is wanted.
   init(
     _ lineage: Lineage, _ mock: MockContext, _ table: (SymbolTable, TypeComparison),
     defaults: InheritedDefaults, trace: PassTrace?
@@ -69,7 +69,7 @@ struct RequirementCollector {
 
   /// Returns whether a requirement is left to its default implementation.
   ///
-  /// What is mocked for its own sake, or not for all the world, is mocked as far as it can be.
+  /// A requirement that can be mocked is left out only if it is of a standard protocol, and inherited or deprecated.
   private func isCovered(
     _ member: ProtocolMember, of ancestor: Ancestor, isSupported: Bool
   ) -> Bool {
@@ -78,7 +78,7 @@ struct RequirementCollector {
     return !isSupported || (ancestor.isStandard && (isInherited || member.isDeprecated))
   }
 
-  /// Returns the requirements that are left, and what they are in a subclass of the superclass.
+  /// Returns the requirements that remain, adapted to the superclass.
   private mutating func adapted(
     _ requirements: [ProtocolMember], to superclass: SuperclassResolution?
   ) -> [ProtocolMember] {
@@ -99,8 +99,8 @@ struct RequirementCollector {
     return requirements
   }
 
-  /// Returns the requirements without those that a class cannot have beside a property or a method of
-  /// the same name, if an extension of the protocols implements them.
+  /// Returns the requirements without those that a class cannot have beside a property or a method of the same name,
+  /// if an extension of the protocols implements them.
   private mutating func withoutNamesakes(_ members: [ProtocolMember]) -> [ProtocolMember] {
     let properties = Set(
       members.compactMap { member in
@@ -139,7 +139,7 @@ struct RequirementCollector {
     return members.filter { !dropped.contains($0) }
   }
 
-  /// The names of what the protocols declare to be types.
+  /// The names of the types that the protocols declare.
   private var declaredNames: Set<String> {
     var names: Set<String> = []
     for ancestor in lineage.ancestors {
@@ -150,16 +150,15 @@ struct RequirementCollector {
     return names
   }
 
-  /// Returns what names mean in an ancestor that is nested elsewhere, or deeper, than the mock can
-  /// see.
+  /// Returns the meanings of names in an ancestor that is nested in other types than the mock.
   ///
   /// - Parameters:
   ///   - ancestor: The ancestor.
-  ///   - own: What the protocols declare themselves, which is nearer.
+  ///   - own: The names that the protocols declare themselves, which are nearer.
   private func outerNames(of ancestor: Ancestor, hiding own: Set<String>) -> TypeSubstitution {
     var outer = declaredTypes.outerNames(
       of: ancestor.declaration, usedIn: mock.derived.enclosingTypes)
-    // The backticks tell it from the empty tuple.
+    // The backticks distinguish the type from the empty tuple.
     if mock.hidesVoid, ancestor.module == nil { outer["Void"] = .name("`Void`") }
     var substitution = TypeSubstitution(
       selfType: nil, bindings: outer.filter { !own.contains($0.key) })
@@ -167,8 +166,8 @@ struct RequirementCollector {
     return substitution
   }
 
-  /// Returns the diagnostics about requirements of Objective-C of which a class can have only one: their
-  /// names are the same in Swift, or their selectors.
+  /// Returns the diagnostics about Objective-C requirements that a class cannot have together, as they have the same
+  /// name in Swift, or the same selector.
   private static func redeclarations(in members: [ProtocolMember]) -> [MockingDiagnostic] {
     var signatures: Set<MemberSignature> = []
     var selectors: Set<SidedName> = []

@@ -1,9 +1,9 @@
 import DeclarationModel
 
-/// Requirements of standard protocols that printed modules do not show: they are not public, or the
-/// compiler knows them by their name alone.
+/// The requirements of standard protocols that printed modules do not show: they are not public, or the compiler
+/// knows them by their names alone.
 enum HiddenRequirements {
-  /// Returns those of an ancestor.
+  /// Returns the hidden requirements of an ancestor.
   static func of(_ ancestor: Ancestor) -> [ProtocolMember] {
     guard ancestor.isStandard else { return [] }
     let position = ancestor.declaration.position
@@ -26,9 +26,8 @@ enum HiddenRequirements {
 }
 
 extension Ancestor {
-  /// Whether an object that the mock forwards to cannot be called as the mock is: the requirements are not all known,
-  /// the mock has types of its own in place of those of `StringProtocol`, or an associated type of the object may be
-  /// noncopyable.
+  /// Whether an object that the mock forwards to cannot be called like the mock: the requirements are not all known,
+  /// the mock replaces types of `StringProtocol` by its own, or an associated type of the object may be noncopyable.
   var exceedsObjects: Bool {
     if !HiddenRequirements.of(self).isEmpty { return true }
     if isStandard, declaration.name == "StringProtocol" { return true }
@@ -42,20 +41,20 @@ extension Ancestor {
 
 /// A reason why no class that Kagemusha writes can conform to a standard protocol.
 enum UnmockableParent: Sendable, Hashable {
-  /// Only structures and enumerations can.
+  /// Only structures and enumerations can conform.
   case ofValues
-  /// Only distributed actors can.
+  /// Only distributed actors can conform.
   case ofDistributedActors
-  /// It has requirements that its module does not show.
+  /// The protocol has requirements that its module does not show.
   case ofHiddenRequirements
-  /// It has requirements that each call must fulfil with types of its own.
+  /// The protocol has requirements that each call must fulfil with types of its own.
   case ofAdHocRequirements
-  /// Every actor conforms to it, and nothing else can.
+  /// Every actor conforms to the protocol, and nothing else can.
   case ofActors
-  /// It is isolated to a global actor, if only by default, and only an actor conforms to another parent. In their own
-  /// module, the compiler (6.3.1) lets an actor conform to those that are isolated by default.
+  /// The protocol is isolated to a global actor, if only by default, and only an actor conforms to another parent. In
+  /// their own module, the compiler (6.3.1) lets an actor conform to protocols that are isolated by default.
   case ofGlobalActor
-  /// No import makes it visible outside of the toolchain, though it is printed.
+  /// No import makes the protocol visible outside the toolchain, though its module shows it.
   case ofToolchain
 
   /// Creates the reason for an ancestor; nil if there is none.
@@ -75,7 +74,7 @@ enum UnmockableParent: Sendable, Hashable {
     self = reason
   }
 
-  /// The protocols that nobody can inherit from without saying more than their names.
+  /// The protocols that cannot be mocked themselves, though protocols that inherit from them can be.
   private static let own: [String: UnmockableParent] = [
     "Actor": .ofActors, "ExecutorFactory": .ofToolchain, "MainExecutor": .ofToolchain,
     "RunLoopExecutor": .ofToolchain, "SchedulingExecutor": .ofToolchain,

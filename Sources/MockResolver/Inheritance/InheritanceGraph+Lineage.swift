@@ -55,7 +55,7 @@ extension InheritanceGraph {
     MissingParent(components: components, path: index.declarations[number].position.path)
   }
 
-  /// Returns the class that protocols are bound to, the most special one if there are several.
+  /// Returns the class that protocols are bound to, the most derived one if there are several.
   private func superclass(in order: [Int]) -> (name: String, type: TypeDeclaration)? {
     let all = order.flatMap { parents[$0] }.compactMap {
       link -> (name: String, type: TypeDeclaration)? in
@@ -65,8 +65,7 @@ extension InheritanceGraph {
     return all.max { table.superclasses(of: $0.type).count < table.superclasses(of: $1.type).count }
   }
 
-  /// Goes through all ancestors, parents first; no recursion, as the depth is the input's to
-  /// choose.
+  /// Visits all ancestors, parents first, without recursion, as the input determines the depth.
   private func visit(from root: Int) -> (order: [Int], cycles: [[String]]) {
     var order: [Int] = []
     var cycles: [[String]] = []
@@ -93,10 +92,10 @@ extension InheritanceGraph {
     return (order, cycles)
   }
 
-  /// Under which `#if` clauses the derived inherits from each ancestor.
+  /// Returns the `#if` clauses under which the derived protocol inherits from each ancestor.
   ///
-  /// What is inherited in several ways has the clauses that all ways begin with: a member too many
-  /// is harmless, one too few is not.
+  /// An ancestor that is inherited in several ways has the clauses that all ways begin with: an
+  /// additional member is harmless, a missing one is not.
   private func pathConditions(in order: [Int], to root: Int) -> [Int: [ConditionalClause]] {
     var paths: [Int: [ConditionalClause]] = [root: []]
     for number in order.reversed() {
@@ -109,8 +108,8 @@ extension InheritanceGraph {
     return paths
   }
 
-  /// Returns the isolation of each ancestor; it is inherited, the protocol's own attribute goes
-  /// first, and the default isolation of its module last.
+  /// Returns the isolation of each ancestor: by the protocol's own attribute, or else by its
+  /// parents, or else by the default of its module.
   private func isolations(in order: [Int]) -> [Int: MockBlueprint.Isolation] {
     var isolations: [Int: MockBlueprint.Isolation] = [:]
     for number in order {
@@ -140,7 +139,7 @@ extension InheritanceGraph {
     let ancestor = number == root ? nil : index.declarations[number].qualifiedName
     return parents[number].compactMap { link in
       switch link {
-      // A class is copyable, and may stand where something need not be.
+      // A class may conform to a `~Copyable` protocol, as a copyable type satisfies it, too.
       case .declared, .known, .suppressed, .superclass: nil
       case .unknown(let components, let position):
         MockingDiagnostic(

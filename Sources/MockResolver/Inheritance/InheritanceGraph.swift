@@ -26,7 +26,7 @@ struct InheritanceGraph: Sendable {
     marked = Self.marked(by: parents, in: index)
   }
 
-  /// Goes from the marked protocols to their derivedProtocols, so that each is visited once.
+  /// Returns the marked protocols and all that inherit from them, each visited once.
   private static func marked(by parents: [[ParentLink]], in index: ProtocolIndex) -> Set<Int> {
     var derivedProtocols: [Int: [Int]] = [:]
     var open: [Int] = []
@@ -51,7 +51,8 @@ struct InheritanceGraph: Sendable {
   ) -> [ParentLink] {
     let search = ParentSearch(child: declaration, index: index)
     return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }.map { link in
-      // The module is asked first, as it knows the members of the class.
+      // The declaration in a compiled module goes before the known class, as it has the members of
+      // the class.
       guard isCompleted, case .unknown(let components, _) = link,
         let known = KnownClass(components)
       else { return link }
@@ -59,7 +60,8 @@ struct InheritanceGraph: Sendable {
     }
   }
 
-  /// Returns the types after a protocol's colon, none of them a composition, and where they stand.
+  /// Returns the types after a protocol's colon, with compositions split into their parts, and
+  /// their positions.
   static func writtenParents(
     of declaration: ProtocolDeclaration
   ) -> [(type: TypeReference, position: SourcePosition?)] {

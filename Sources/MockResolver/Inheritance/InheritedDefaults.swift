@@ -1,15 +1,14 @@
 import DeclarationModel
 
-/// Which requirements of protocols from compiled modules a mock need not implement.
+/// The requirements of protocols from compiled modules that a mock need not implement.
 ///
-/// A requirement of a protocol that comes with the toolchain is left to its default implementation
-/// if there is one for the mock: `Sequence.underestimatedCount` and
-/// `LocalizedError.errorDescription` would else have to be stubbed before anything works. Those of
-/// other modules are mocked, but for what cannot be mocked. An implementation that depends on a
-/// constraint counts if the mock is known to satisfy it.
+/// A requirement of a protocol that comes with the toolchain is left to its default implementation if there is one
+/// for the mock: otherwise `Sequence.underestimatedCount` and `LocalizedError.errorDescription` would have to be
+/// stubbed before anything works. Requirements of other modules are mocked, unless they cannot be. An implementation
+/// that depends on a constraint counts if the mock is known to satisfy the constraint.
 struct InheritedDefaults {
-  /// Requirements whose default implementations call each other, so that one must be implemented, or
-  /// are for other constraints on a generic parameter.
+  /// The requirements whose default implementations call each other, so that one must be implemented, or are for
+  /// other constraints on a generic parameter.
   private static let required: Set = [
     "AsyncIteratorProtocol.next()", "BinaryInteger.init(_:)", "Executor.enqueue(_:)",
     "FloatingPoint.init(_:)", "Numeric.init(exactly:)", "SerialExecutor.enqueue(_:)",
@@ -25,7 +24,7 @@ struct InheritedDefaults {
   /// - Parameters:
   ///   - lineage: The protocol and its ancestors.
   ///   - extensions: The extensions of protocols in compiled modules, by the protocol.
-  ///   - types: What the mock makes of its types.
+  ///   - types: The types with which the mock replaces associated types and `Self`.
   init(
     _ lineage: Lineage, extensions: [String: [ProtocolDeclaration]], _ types: TypeSubstitution
   ) {
@@ -54,7 +53,7 @@ struct InheritedDefaults {
   ///   - ancestor: The protocol that declares it.
   func cover(_ member: ProtocolMember, of ancestor: Ancestor) -> Bool {
     guard ancestor.module != nil else { return false }
-    // What the toolchain has deprecated works without, and who implements it is warned.
+    // A deprecated requirement of the toolchain is not needed, and implementing it gives a warning.
     if ancestor.isStandard, member.isDeprecated { return true }
     if Self.required.contains("\(ancestor.declaration.name).\(member.labelledName)") {
       return false
@@ -68,8 +67,7 @@ struct InheritedDefaults {
     let requirement = types.apply(to: written)
     switch requirement.relation {
     case .sameType: return requirement.left == requirement.right
-    // That every mock is an object must not keep an `Identifiable` one from having its own
-    // identity.
+    // `id` has a default for classes; ignore it, so that `Identifiable` mocks have a stubbable `id`.
     case .conformance:
       return written.left == .name("Self") && written.right != .name("AnyObject")
         && written.right.compositionParts.allSatisfy { part in
@@ -81,7 +79,7 @@ struct InheritedDefaults {
 }
 
 extension Set<KnownParent> {
-  /// The names of what these are.
+  /// The names of these known parents.
   fileprivate var names: Set<String> {
     var names: Set<String> = []
     if contains(.sendable) || contains(.actor) { names.insert("Sendable") }
@@ -92,7 +90,7 @@ extension Set<KnownParent> {
 }
 
 extension ProtocolMember {
-  /// Whether it is deprecated on all platforms.
+  /// Whether the member is deprecated on all platforms.
   var isDeprecated: Bool {
     attributes.compactMap(\.availability).contains { $0.isDeprecated && $0.platforms.isEmpty }
   }

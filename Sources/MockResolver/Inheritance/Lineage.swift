@@ -7,31 +7,31 @@ struct Lineage: Sendable {
   let ancestors: [Ancestor]
   /// The diagnostics that prevent its mock.
   let findings: [MockingDiagnostic]
-  /// The parents that ask for no members.
+  /// The known parents, which have no requirements to mock.
   let known: Set<KnownParent>
   /// The parents, and superclasses of classes, that are not in the input.
   var missing: [MissingParent]
 
-  /// The class that the protocol is bound to, as it is written and declared.
+  /// The class that the protocol is bound to, as written and as declared.
   var superclass: (name: String, type: TypeDeclaration)?
-  /// The place of the mock's members, which see what extensions of its protocols declare.
+  /// The scope of the mock's members, which see the declarations in extensions of its protocols.
   var scope: NameScope {
     guard let derived = ancestors.last?.declaration else { return NameScope() }
     var scope = derived.scope
     scope.bodies += ancestors.map(\.declaration.path)
     return scope
   }
-  /// Whose executor the mock's members run on.
+  /// The executor on which the mock's members run.
   var isolation: MockBlueprint.Isolation { ancestors.last?.isolation ?? .nonisolated }
-  /// The way in which mocks are compared, if they are; a superclass compares them itself.
+  /// The way in which mocks are compared; nil if they are not, or if a superclass compares them.
   var identity: MockBlueprint.Identity? {
     if known.contains(.objectiveC) { return nil }
     if known.contains(.hashable) { return .hashable }
     return known.contains(.equatable) ? .equatable : nil
   }
 
-  /// Whether a mock on a global actor has parents that are on none, to which the compiler would take its
-  /// conformance for one of the actor.
+  /// Whether a mock on a global actor has parents that are on none, so that the compiler would wrongly isolate its
+  /// conformance to the actor.
   var needsNonisolatedConformance: Bool {
     guard case .global = isolation else { return false }
     return identity != nil
@@ -42,8 +42,8 @@ struct Lineage: Sendable {
       }
   }
 
-  /// Returns a finding in a compiled module, which has no lines that anyone could open, where the
-  /// derived is.
+  /// Returns a finding in a compiled module at the position of the derived protocol, as the module has no lines to
+  /// open.
   func placed(_ finding: MockingDiagnostic) -> MockingDiagnostic {
     guard let derived = ancestors.last,
       ancestors.contains(where: {
@@ -64,26 +64,26 @@ struct Lineage: Sendable {
   var isSendable: Bool { known.contains(.sendable) || known.contains(.actor) }
 }
 
-/// A protocol as a part of one that inherits from it, or is it.
+/// A protocol as a part of one that inherits from it, or of itself.
 struct Ancestor: Sendable, Hashable {
-  /// Its number in the index.
+  /// The number in the index.
   var number: Int
   /// The protocol.
   var declaration: ProtocolDeclaration
-  /// Its parents.
+  /// The parents of the protocol.
   var parents: [ParentLink]
-  /// The `#if` clauses under which the derived has its members, beyond the derived's own.
+  /// The `#if` clauses under which the derived protocol has the members, beyond its own clauses.
   var conditions: [ConditionalClause]
-  /// Whose executor it is bound to, by itself or by a parent.
+  /// The executor that the protocol is bound to, by itself or by a parent.
   var isolation: MockBlueprint.Isolation
-  /// The compiled module that it is from; nil for a source.
+  /// The compiled module of the protocol; nil for a source.
   var module: ModuleOrigin?
 
-  /// Whether it comes with the toolchain.
+  /// Whether the protocol comes with the toolchain.
   var isStandard: Bool { module?.isStandard ?? false }
 
-  /// Whether its own members run on that executor: a protocol does not hand on a global actor to
-  /// the members of the protocols that inherit from it, in language mode 5.
+  /// Whether the protocol's own members run on its executor: in language mode 5, the members of a derived protocol
+  /// are not on the global actor of a parent.
   var isolatesItsMembers: Bool {
     switch isolation {
     case .nonisolated: false
@@ -96,13 +96,13 @@ struct Ancestor: Sendable, Hashable {
   /// Returns whether a member runs on the executor that the protocol is bound to.
   func isolates(_ member: ProtocolMember) -> Bool {
     guard case .global = isolation else { return isolatesItsMembers }
-    // Others wait for an asynchronous member in any language mode, even if the actor is a parent's.
+    // Callers wait for an asynchronous member in any language mode, even if the actor is a parent's.
     return isolatesItsMembers || (member.effects.isAsync && !declaration.isNonisolated)
   }
 }
 
 extension ProtocolMember {
-  /// Whether it runs on an actor whatever its protocol does: on a global one, or on that of a parameter.
+  /// Whether the member runs on an actor independently of its protocol: on a global one, or on that of a parameter.
   fileprivate var isOnSomeActor: Bool {
     attributes.contains(where: \.isGlobalActor)
       || parameters.contains { $0.specifiers.contains(.isolated) }

@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// The members of `NSObject` that protocols may ask for.
+/// The members of `NSObject` that a protocol may require.
 enum ObjectiveCRoot {
   private static let properties: Set = ["debugDescription", "description", "hash", "superclass"]
 
@@ -13,7 +13,7 @@ enum ObjectiveCRoot {
     "self()": [],
   ]
 
-  /// Returns whether `NSObject` has a requirement, so that a mock inherits it.
+  /// Returns whether `NSObject` has the requirement, so that a mock inherits it.
   static func has(_ member: ProtocolMember) -> Bool {
     guard !member.isStatic else { return false }
     switch member.kind {
@@ -27,7 +27,7 @@ enum ObjectiveCRoot {
 }
 
 extension TypeReference {
-  /// The type that an optional wraps; any other type itself.
+  /// The wrapped type of an optional; otherwise the type itself.
   fileprivate var wrapped: TypeReference {
     switch self {
     case .optional(let type), .implicitlyUnwrapped(let type): type

@@ -3,17 +3,17 @@ import Symbols
 
 /// The consequences of a superclass for the mock that inherits from it.
 struct SuperclassResolution: Sendable {
-  /// The class, as the mock needs to know it.
+  /// The class, as the mock needs it.
   let superclass: MockSuperclass
   /// The global actor of the class.
   let actor: Attribute?
-  /// Whether the class is nonisolated: it is declared so, or comes from a compiled module without an actor.
+  /// Whether the class is nonisolated: it is declared so, or comes from a compiled module and has no actor.
   let isNonisolated: Bool
   /// Whether the class is `Sendable`, which a subclass must state again.
   let isSendable: Bool
   /// Whether the class is `NSObject`, or inherits from it.
   let isObjectiveC: Bool
-  /// The diagnostics that prevent the mock from inheriting from it.
+  /// The diagnostics that prevent the mock from inheriting from the class.
   let findings: [MockingDiagnostic]
 
   /// A member that the mock inherits.
@@ -33,7 +33,7 @@ struct SuperclassResolution: Sendable {
   ///   - type: The class.
   ///   - types: The types of the input.
   ///   - comparison: Compares the types of members.
-  ///   - derived: The protocol that is bound to it.
+  ///   - derived: The protocol that is bound to the class.
   init(
     _ name: String, _ type: TypeDeclaration, in types: SymbolTable,
     comparing comparison: TypeComparison, derived: ProtocolDeclaration
@@ -74,17 +74,17 @@ struct SuperclassResolution: Sendable {
     return chain + [known]
   }
 
-  /// Returns whether a class is of a compiled module, which shows no more than what is public.
+  /// Returns whether a class is from a compiled module, which shows only public members.
   private static func isFromModule(_ type: TypeDeclaration, in types: SymbolTable) -> Bool {
     types.module(ofFile: type.position.path) != nil
   }
 
-  /// Returns a requirement as a subclass fulfils it; nil if the class does already, and lets no
-  /// subclass.
+  /// Returns a requirement as a subclass fulfils it; nil if the class already fulfils it, and does not allow an
+  /// override.
   ///
   /// - Parameters:
   ///   - member: The requirement.
-  ///   - isolation: Where the subclass is isolated.
+  ///   - isolation: The isolation of the subclass.
   func adapt(_ member: ProtocolMember, in isolation: MockBlueprint.Isolation) -> ProtocolMember? {
     let namesakes = inherited[member.sidedName] ?? []
     guard !namesakes.isEmpty else { return member }
@@ -94,7 +94,7 @@ struct SuperclassResolution: Sendable {
       return member
     }
     var member = member
-    // What overrides a member runs where that does.
+    // An override is isolated like the member that it overrides.
     if isolation != .nonisolated, isNonisolated, !met.statesIsolation, !member.statesIsolation {
       member.modifiers.insert(.nonisolated, at: 0)
     }
@@ -121,7 +121,7 @@ struct SuperclassResolution: Sendable {
     return member
   }
 
-  /// Returns what keeps required initializers from calling the class's.
+  /// Returns the diagnostics about required initializers that cannot call an initializer of the class.
   func findings(about members: [ProtocolMember]) -> [MockingDiagnostic] {
     guard !superclass.hasPlainInitializer else { return [] }
     let forwarded = superclass.forwarded
@@ -137,8 +137,8 @@ struct SuperclassResolution: Sendable {
 
   /// Returns the initializers that a subclass of the first class of a chain can see.
   ///
-  /// A class without designated ones of its own has those of its superclass, and one without a
-  /// superclass has `init()`, which nobody outside its module can call.
+  /// A class without designated initializers of its own has those of its superclass. A class without a superclass has
+  /// `init()`, which cannot be called outside its module.
   private static func initializers(
     of chain: [TypeDeclaration], isFromModule: Bool
   ) -> [MockSuperclass.Initializer] {
@@ -212,7 +212,7 @@ struct SuperclassResolution: Sendable {
 }
 
 extension TypeReference {
-  /// Whether it is `Sendable`, with or without `@unchecked`.
+  /// Whether the type is `Sendable`, with or without `@unchecked`.
   fileprivate var isSendable: Bool {
     if case .specified(_, _, let type) = self { return type.isSendable }
     return compositionParts.contains(.name("Sendable"))
@@ -220,7 +220,7 @@ extension TypeReference {
 }
 
 extension Effects {
-  /// These effects, without what an overridden member lacks.
+  /// Returns these effects, without those that an overridden member lacks.
   fileprivate func limited(to other: Effects) -> Effects {
     Effects(
       isAsync: isAsync && other.isAsync, throwing: other.throwing == .never ? .never : throwing)

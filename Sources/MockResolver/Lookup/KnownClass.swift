@@ -1,7 +1,7 @@
 import DeclarationModel
 
-/// A class of Apple's frameworks that protocols of apps are bound to, for where the framework cannot
-/// be read: on other systems, and for want of its SDK.
+/// A class of Apple's frameworks that protocols of apps are bound to. It is used where the framework cannot be read:
+/// on other systems, or without the SDK.
 struct KnownClass: Sendable, Hashable {
   /// An initializer of a class: its parameters as label, name and type.
   private struct Initializer: Sendable, Hashable {
@@ -33,7 +33,7 @@ struct KnownClass: Sendable, Hashable {
   private let initializers: [Initializer]
   private let isOnMainActor: Bool
 
-  /// Finds the class of a name; nil if it is not known.
+  /// Creates the known class of a name; nil if there is none.
   init?(_ components: [String]) {
     var names = components[...]
     if names.count == 2, let module = names.first, Self.modules.contains(module) {
@@ -51,7 +51,7 @@ struct KnownClass: Sendable, Hashable {
     isOnMainActor = name != "NSObject"
   }
 
-  /// The class as an interface of its module would declare it, as far as mocks need to know.
+  /// The class as an interface of its module would declare it, with the members that matter to mocks.
   var declaration: TypeDeclaration {
     let module = name == "NSObject" ? "Foundation" : name.hasPrefix("UI") ? "UIKit" : "AppKit"
     let nowhere = SourcePosition(
@@ -70,7 +70,7 @@ struct KnownClass: Sendable, Hashable {
       name.hasPrefix($0.prefix) && name.hasSuffix($0.suffix)
     }
     .flatMap(\.names)
-    // The class has these, whatever their types, and the mock leaves them to it.
+    // The mock leaves these properties to the class, so their types do not matter.
     type.members += properties.map { property in
       let variable = VariableDeclaration(name: property, type: .name("Any"))
       return TypeMember(.variable(variable), at: nowhere, access: .public, modifiers: [.final])
@@ -83,7 +83,7 @@ struct KnownClass: Sendable, Hashable {
     return type
   }
 
-  /// Everyday properties of the classes whose names begin and end so.
+  /// Common properties of the classes whose names have a prefix and a suffix.
   private static let properties: [(prefix: String, suffix: String, names: [String])] = [
     (
       "UI", "ViewController",

@@ -1,25 +1,27 @@
-/// What a parent that comes with the language or its libraries means for a mock, if it asks for no
-/// members.
+/// The meaning for a mock of a parent that comes with the language or its libraries and has no
+/// requirements to mock.
 enum KnownParent: Sendable, Hashable {
-  /// Nothing that a class does not have already: `AnyObject`, `Copyable`.
+  /// The parent demands nothing that a class does not have already: `AnyObject`, `Copyable`.
   case marker
-  /// The mock is `Sendable`: `Sendable`, and `Error`, which refines it and asks for no more.
+  /// The mock is `Sendable`: `Sendable`, and `Error`, which refines it and has no other
+  /// requirement.
   case sendable
   /// The mock is an actor.
   case actor
   /// The mock is an `NSObject`, which has all the members.
   case objectiveC
-  /// Two mocks are equal if they are one: `Equatable`.
+  /// Two mocks are equal if they are the same object: `Equatable`.
   case equatable
-  /// And have the hash of their identity: `Hashable`.
+  /// Two mocks are equal if they are the same object, and their hash is that of their identity:
+  /// `Hashable`.
   case hashable
   /// The protocol is marked to be mocked.
   case mark
 
-  /// Sourcery's mark, which people have in their code already.
+  /// The mark of Sourcery, which projects may already use.
   static let markName = "AutoMockable"
 
-  /// Creates the known parent of a name; nil if it is not known.
+  /// Creates the known parent of a name; nil if there is none.
   init?(_ components: [String]) {
     var name = components
     if name.count == 2, let module = name.first, Self.modules.contains(module) {
@@ -29,7 +31,7 @@ enum KnownParent: Sendable, Hashable {
     self = known
   }
 
-  /// The names that need not be looked up anywhere.
+  /// The names that need no look-up.
   static var names: Set<String> { Set(byName.keys) }
 
   private static let byName: [String: KnownParent] = [

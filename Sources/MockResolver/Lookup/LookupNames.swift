@@ -1,18 +1,18 @@
 import DeclarationModel
 import Symbols
 
-/// The names whose declarations may decide about mocks, although no protocol inherits from them.
+/// The names whose declarations may affect mocks, although no protocol inherits from them.
 ///
-/// They are gathered before any mock is made, so that each mock is made once.
+/// The names are gathered before any mock is made, so that each mock is made once.
 struct LookupNames: Sendable {
   /// The types in requirements: they may be aliases of closures, or noncopyable.
   private(set) var types: Set<String> = []
-  /// The types of members that may be one with others of their name, if some of them are aliases.
+  /// The types of members that may be the same as others with their name, if some of the types are aliases.
   private(set) var spelledApart: Set<String> = []
-  /// The protocols that have a property and a method of one name, of which an extension may implement one.
+  /// The protocols that have a property and a method of one name; an extension may implement one of the two.
   private(set) var extended: Set<String> = []
 
-  /// Gathers no names yet.
+  /// Creates an empty collection.
   init() {}
 
   /// Gathers the names for one protocol.
@@ -28,7 +28,7 @@ struct LookupNames: Sendable {
     spelledApart = spelledApart.filter { !KnownAlias.isKnown($0) }
   }
 
-  /// Adds the names for other protocols.
+  /// Adds the names of another collection.
   mutating func formUnion(_ other: LookupNames) {
     types.formUnion(other.types)
     spelledApart.formUnion(other.spelledApart)
@@ -47,7 +47,7 @@ struct LookupNames: Sendable {
       requirement.left.visit { add($0, besides: Set(open)) }
       requirement.right.visit { add($0, besides: Set(open)) }
     }
-    // The parents themselves are looked up as such.
+    // The parents themselves are looked up elsewhere.
     for argument in declaration.inheritance.flatMap(\.compositionParts).flatMap(\.children) {
       argument.visit { add($0, besides: Set(open)) }
     }
@@ -80,8 +80,8 @@ struct LookupNames: Sendable {
     }
   }
 
-  /// Adds the names of types that overloads in one protocol have where others have closures: an alias of a closure may
-  /// differ from those only in `@Sendable`.
+  /// Adds the names of types that overloads in one protocol have where others have closures: an alias of a closure
+  /// may differ from such a closure only in `@Sendable`.
   private mutating func add(overloadsIn declaration: ProtocolDeclaration) {
     let overloads = Dictionary(grouping: declaration.members, by: \.sidedName).values
     for members in overloads where members.count > 1 {
@@ -112,13 +112,13 @@ struct LookupNames: Sendable {
 }
 
 extension ProtocolMember {
-  /// Returns whether its types are written as those of another member are.
+  /// Returns whether the types are spelled like those of another member.
   fileprivate func isSpelled(as other: ProtocolMember) -> Bool {
     parameters.map(\.type) == other.parameters.map(\.type) && result == other.result
       && generics == other.generics
   }
 
-  /// Returns the names of its types, and of another requirement's, in places where the other one has a closure.
+  /// Returns the names of types, in either requirement, at places where the other one has a closure.
   fileprivate func namesBesideClosures(of other: ProtocolMember) -> Set<String> {
     guard parameters.count == other.parameters.count else { return [] }
     let types = parameters.map(\.type) + [result].compactMap(\.self)
@@ -134,7 +134,7 @@ extension ProtocolMember {
     return names
   }
 
-  /// The names in its types, each component of a qualified one on its own.
+  /// The names in the member's types, each component of a qualified one on its own.
   fileprivate var namesOfTypes: Set<String> {
     var names: Set<String> = []
     visitTypes { if case .named(let named) = $0 { names.formUnion(named.plainNames) } }

@@ -1,7 +1,7 @@
 import DeclarationModel
 import Symbols
 
-/// Finds out what the names in an inheritance clause mean.
+/// Looks up the names in an inheritance clause.
 struct ParentSearch {
   /// The longest chain of aliases that is followed; longer ones are circular.
   private static let depth = 16
@@ -12,11 +12,11 @@ struct ParentSearch {
   let child: ProtocolDeclaration
   let index: ProtocolIndex
 
-  /// Returns what a type that is no composition means as a parent.
+  /// Returns the meaning of a type as a parent; the type is not a composition.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - position: Where it stands, if that is known.
+  ///   - position: The position of the type, if it is known.
   func links(to type: TypeReference, at position: SourcePosition?) -> [ParentLink] {
     links(to: type, at: position, from: child.scope, aliases: Self.depth)
   }
@@ -25,7 +25,7 @@ struct ParentSearch {
     to type: TypeReference, at position: SourcePosition?, from scope: NameScope, aliases: Int
   ) -> [ParentLink] {
     if case .suppressed(let type) = type {
-      // What does not ask for copies may be copied.
+      // A protocol with `~Copyable` accepts copyable types, too.
       return index.isStandard(child) ? [.known(.marker)] : [.suppressed(name: type.text)]
     }
     guard case .named(let named) = type else {
@@ -33,17 +33,19 @@ struct ParentSearch {
     }
     let names = named.plainNames
     let known = KnownParent(names)
-    // `Swift.Error` is the language's, whatever the input declares.
+    // A qualified name such as `Swift.Error` means the known parent, even if the input declares
+    // another `Error`.
     if names.count > 1, let known { return [.known(known)] }
     let meaning = index.table.meaning(of: names, from: scope, Self.kinds)
     let arguments = named.components.last?.arguments ?? []
     var found = meaning?.protocols ?? []
-    // `protocol Store: Core.Store` means the one of the module, which its own name hides.
+    // `protocol Store: Core.Store` means the protocol in `Core`; by name alone, the protocol would
+    // find itself.
     if names.count > 1, found.contains(where: { index.declarations[$0].position == child.position })
     {
       found = index.namesakes(of: child)
     }
-    // What the language itself knows is found in its library, too, but not meant.
+    // A known parent may also be found in its library, but the declaration there is not used.
     if !found.isEmpty, known == nil || !found.allSatisfy({ index.isStandard($0) }) {
       return found.map { .declared($0, arguments: arguments) }
     }
@@ -60,7 +62,7 @@ struct ParentSearch {
       }
     }
     if let known { return [.known(known)] }
-    // What a standard module hides asks for nothing that it does not do itself.
+    // A standard protocol declares itself what its hidden parents require.
     if index.isStandard(child), names.last?.hasPrefix("_") == true {
       return [.known(.marker)]
     }
@@ -70,14 +72,14 @@ struct ParentSearch {
 
 /// The meaning of one name in the inheritance clause of a protocol.
 enum ParentLink: Sendable, Hashable {
-  /// A protocol of the input, by its number there, with what its primary associated types are bound
-  /// to.
+  /// A protocol of the input, by its number there, with the types that its primary associated types
+  /// are bound to.
   case declared(Int, arguments: [TypeReference])
-  /// A parent that asks for no members.
+  /// A parent that has no requirements to mock.
   case known(KnownParent)
-  /// A class of the input, as it is written and as it is declared.
+  /// A class of the input, as written and as declared.
   case superclass(name: String, TypeDeclaration)
-  /// A name that is not in the input, and where it stands if that is known.
+  /// A name that is not in the input, and its position if it is known.
   case unknown(components: [String], at: SourcePosition?)
   /// A protocol that cannot be read.
   case broken(name: String, BrokenCause)
@@ -85,11 +87,11 @@ enum ParentLink: Sendable, Hashable {
   case suppressed(name: String)
 }
 
-/// A parent of a protocol that is not in the input, and might be found elsewhere.
+/// A parent of a protocol that is not in the input, but may be found elsewhere.
 package struct MissingParent: Sendable, Hashable {
-  /// Its name as it is written: `["NIOCore", "ChannelHandler"]`.
+  /// The components of the written name: `["NIOCore", "ChannelHandler"]`.
   package var components: [String]
-  /// The file that names it.
+  /// The path of the file that names the parent.
   package var path: String
 
   /// Creates a parent.
@@ -98,18 +100,19 @@ package struct MissingParent: Sendable, Hashable {
     self.path = path
   }
 
-  /// Its name as it is written: `NIOCore.ChannelHandler`.
+  /// The written name: `NIOCore.ChannelHandler`.
   package var name: String { components.joined(separator: ".") }
 }
 
-/// The reason why a parent could not be looked up outside the input, in the words of whoever tried.
+/// The reason why a parent could not be looked up outside the input, as the source of declarations
+/// words it.
 package struct ParentIssue: Sendable, Hashable {
   /// The reason.
   package var reason: String
   /// A suggestion.
   package var fixIt: String
 
-  /// States an issue.
+  /// Creates an issue.
   package init(reason: String, fixIt: String) {
     self.reason = reason
     self.fixIt = fixIt

@@ -4,9 +4,9 @@ import DeclarationModel
 struct ProtocolCandidate: Sendable {
   /// The number of the protocol.
   let number: Int
-  /// Whether it is to be mocked, and why.
+  /// Whether the protocol is to be mocked, and why.
   let decision: ProtocolDecision
 
-  /// Whether it is to be mocked.
+  /// Whether the protocol is to be mocked.
   var isSelected: Bool { decision.decision.isSelected }
 }

@@ -1,21 +1,21 @@
 import DeclarationModel
 import Symbols
 
-/// The protocols of the input, in order of their places, and which of them may be mocked.
+/// The protocols of the input, in order of their positions, and the numbers of those that may be mocked.
 struct ProtocolIndex: Sendable {
   /// The symbols of the input.
   let table: SymbolTable
-  /// The numbers of those that may be mocked, in order; the others are looked up only.
+  /// The numbers of the protocols that may be mocked, in order; the others are only looked up.
   let mockable: [Int]
-  /// Those that could not be read.
+  /// The protocols that could not be read.
   let broken: [BrokenProtocol]
-  /// The numbers of those that may be mocked, by their qualified names.
+  /// The numbers of the protocols that may be mocked, by their qualified names.
   private let numbers: [String: [Int]]
 
   /// All protocols, ordered by path, line and column, each once.
   var declarations: [ProtocolDeclaration] { table.protocols }
 
-  /// Orders the protocols of some files.
+  /// Creates an index of the protocols of some files.
   ///
   /// - Parameters:
   ///   - files: Files whose protocols may be mocked.
@@ -35,8 +35,8 @@ struct ProtocolIndex: Sendable {
     numbers[qualifiedName] ?? []
   }
 
-  /// Returns the numbers of the protocols of the same name in other files, in order; those of dependencies, if there
-  /// are any.
+  /// Returns the numbers of the protocols of the same name in other files, in order; only those of dependencies, if
+  /// there are any.
   ///
   /// - Complexity: O(*n*); a protocol that inherits from a namesake is rare.
   func namesakes(of declaration: ProtocolDeclaration) -> [Int] {

@@ -1,14 +1,14 @@
 import DeclarationModel
 
-/// The types that the mocks of some protocols depend on: classes that protocols are bound to, those
-/// that protocols are nested in, whose names they use, and global actors.
+/// The types that the mocks of some protocols depend on: the classes that protocols are bound to,
+/// the enclosing types, whose nested names the protocols use, and global actors.
 ///
-/// Only files that declare one of these need be read for their types.
+/// Only files that declare one of these types need be read for types.
 package struct ReferencedTypes: Sendable, Hashable {
   /// The names, each component of a qualified one on its own.
   package private(set) var names: Set<String> = []
 
-  /// Finds out what the protocols of some files depend on.
+  /// Gathers the types that the protocols of some files depend on.
   ///
   /// - Complexity: O(*n*) for *n* protocols.
   package init(of files: [ScannedFile]) {
@@ -38,7 +38,7 @@ package struct ReferencedTypes: Sendable, Hashable {
     names.formUnion(components)
   }
 
-  /// Adds classes' superclasses, of which more may have to be read.
+  /// Adds the superclasses of classes, whose own files may have to be read.
   ///
   /// - Returns: The names that are new.
   package mutating func add(superclassesIn types: [ScannedTypes]) -> Set<String> {
@@ -56,7 +56,7 @@ package struct ReferencedTypes: Sendable, Hashable {
 }
 
 extension ProtocolDeclaration {
-  /// The parents: `where Self: P` is another spelling of one.
+  /// The parents of the protocol, including those of clauses `where Self: P`.
   var parents: [TypeReference] {
     let constraints = requirements.filter {
       $0.left == .name("Self") && $0.relation == .conformance

@@ -1,10 +1,10 @@
 import DeclarationModel
 
-/// Gives each type in which a mock keeps a closure a name that no other type has there.
+/// Gives a unique name to each type in which a mock keeps a closure.
 struct ClosureBoxNames {
   private var taken: Set<String> = []
 
-  /// Returns requirements whose boxes have names of their own.
+  /// Returns requirements whose closure boxes have unique names.
   static func naming(_ members: [ProtocolMember]) -> [ProtocolMember] {
     guard members.contains(where: \.hasClosureBoxes) else { return members }
     var names = ClosureBoxNames()

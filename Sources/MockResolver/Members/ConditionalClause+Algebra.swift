@@ -1,30 +1,30 @@
 import DeclarationModel
 
 extension [ConditionalClause] {
-  /// Returns whether every clause here stands in `others` too, at the same place: these hold
-  /// whenever those do.
+  /// Returns whether `others` begins with all clauses of this list, so that this list holds
+  /// whenever `others` does.
   func isImplied(by others: [ConditionalClause]) -> Bool {
     others.starts(with: self) { $0.directives == $1.directives }
   }
 
-  /// Returns the clauses that are new to a place where `outer` hold already.
+  /// Returns the clauses that are not among those of the surrounding place.
   func subtracting(_ outer: [ConditionalClause]) -> [ConditionalClause] {
     var known = Set(outer.map(\.directives))
     return filter { known.insert($0.directives).inserted }
   }
 
-  /// Returns the clauses that both begin with.
+  /// Returns the clauses that both lists begin with.
   func commonPrefix(with others: [ConditionalClause]) -> [ConditionalClause] {
     Array(zip(self, others).prefix { $0.directives == $1.directives }.map(\.0))
   }
 }
 
 extension [ConditionalClause] {
-  /// One list of clauses that holds whenever one of two does.
+  /// Returns one list of clauses that holds whenever either list does.
   ///
   /// - Parameters:
   ///   - others: The other list.
-  ///   - position: Where the block is taken to stand.
+  ///   - position: The position of the new block.
   func union(_ others: [ConditionalClause], at position: SourcePosition) -> [ConditionalClause] {
     let common = commonPrefix(with: others)
     let (left, right) = (dropFirst(common.count), others.dropFirst(common.count))
@@ -42,7 +42,8 @@ extension [ConditionalClause] {
 }
 
 extension ConditionalClause {
-  /// The conditions that all hold in the clause: that of each clause before it does not.
+  /// The conditions that together make the clause hold: those of the clauses before it, negated,
+  /// and its own.
   fileprivate var terms: [String] {
     directives.enumerated().compactMap { number, directive in
       guard let space = directive.firstIndex(of: " ") else { return nil }

@@ -1,10 +1,9 @@
 import DeclarationModel
 
-/// Merges requirements with more general ones that satisfy them, too: of `func make<T>() -> T` and
-/// `func make<T: P>() -> T?`, a class may have no more than the first, since Swift would find both for the
-/// second (6.3.1).
+/// Merges requirements with more general ones that satisfy them, too: a class may have only the first of
+/// `func make<T>() -> T` and `func make<T: P>() -> T?`, since Swift would find both for the second (6.3.1).
 enum GeneralRequirements {
-  /// Returns the requirements that are left.
+  /// Returns the requirements that remain.
   ///
   /// - Parameters:
   ///   - members: The requirements.
@@ -31,7 +30,7 @@ enum GeneralRequirements {
 }
 
 extension ProtocolMember {
-  /// Whether it results in whatever its caller asks for: in a generic parameter that nothing else mentions.
+  /// Whether the result is a generic parameter that nothing else mentions, so that the caller chooses the type.
   fileprivate var resultIsAnything: Bool {
     guard !generics.isEmpty, requirements.isEmpty, conditions.isEmpty, let result,
       let generic = generics.first(where: { .name($0.name) == result })

@@ -1,12 +1,12 @@
 import DeclarationModel
 
-/// Names the requirements of a mock, so that no two are named alike and no name depends on a
-/// stranger.
+/// Names the requirements of a mock. No two have the same name, and no name depends on an unrelated
+/// requirement.
 ///
-/// Overloads that labels do not tell apart get whatever does: types of parameters, then results,
-/// then effects, then generic parameters.
+/// Overloads with the same labels are distinguished by the types of parameters, then by results,
+/// then by effects, then by generic parameters.
 struct MemberIdentifiers: Sendable {
-  /// A detail that an identifier may have beyond name and labels.
+  /// A detail that an identifier may have besides name and labels.
   private enum Detail: CaseIterable {
     case parameterTypes, result, effects, generics
   }
@@ -14,10 +14,10 @@ struct MemberIdentifiers: Sendable {
   /// The identifiers, in the order of the members.
   let identifiers: [String]
 
-  /// Names some requirements.
+  /// Creates the identifiers of some requirements.
   ///
-  /// - Complexity: O(*n*) for *n* members; the square of the number of overloads that labels do
-  ///   not tell apart and that conditions might.
+  /// - Complexity: O(*n*) for *n* members; quadratic in the number of overloads that have the same
+  ///   labels and that conditions may distinguish.
   init(_ members: [ProtocolMember]) {
     var identifiers = members.map(\.labelledName)
     var isOverloaded = false
@@ -37,7 +37,7 @@ struct MemberIdentifiers: Sendable {
     self.identifiers = identifiers
   }
 
-  /// Returns the names of requirements that labels do not tell apart.
+  /// Returns the names of requirements with the same labels.
   private static func names(ofOverloads members: [ProtocolMember]) -> [String] {
     var details = members.map { _ in Set<Detail>() }
     for detail in Detail.allCases {
@@ -91,15 +91,15 @@ struct MemberIdentifiers: Sendable {
   }
 }
 
-/// A name on one side of a type: its instances', or its own.
+/// A name of an instance member or of a static member.
 struct SidedName: Hashable {
   /// The name.
   var name: String
-  /// Whether it is the type's own.
+  /// Whether the member is static.
   var isStatic: Bool
 }
 
 extension ProtocolMember {
-  /// Its name with labels, on its side of the type.
+  /// The name with labels, and whether the member is static.
   var sidedName: SidedName { SidedName(name: labelledName, isStatic: isStatic) }
 }

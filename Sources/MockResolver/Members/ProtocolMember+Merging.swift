@@ -1,10 +1,10 @@
 import DeclarationModel
 
 extension ProtocolMember {
-  /// One requirement that satisfies both this one and one that declares it again, nearer to the
-  /// derived.
+  /// Returns one requirement that satisfies both this one and one that declares it again, nearer to the derived
+  /// protocol.
   ///
-  /// It is the nearer one, with no effect that either lacks, and every accessor that either has.
+  /// The result is the nearer one, with only the effects that both have, and every accessor that either has.
   func merged(
     with nearer: ProtocolMember, comparing types: TypeComparison
   ) -> ProtocolMember {
@@ -47,7 +47,7 @@ extension ProtocolMember {
     case (.initializer(let old), .initializer(var new)):
       new.parameters = types.merged(old.parameters, new.parameters)
       new.effects = old.effects.intersection(new.effects)
-      // One that never fails satisfies both; so does `init!`, short of that.
+      // An initializer that never fails satisfies both requirements, and `init!` also satisfies `init?`.
       let order: [InitializerDeclaration.Failability] = [.none, .implicitlyUnwrapped, .optional]
       new.failability =
         order.first { $0 == old.failability || $0 == new.failability } ?? new.failability
@@ -59,15 +59,15 @@ extension ProtocolMember {
 }
 
 extension TypeComparison {
-  /// Returns parameters that take what those of both of two requirements take.
+  /// Returns parameters that accept the arguments of both requirements.
   fileprivate func merged(_ parameters: [Parameter], _ nearer: [Parameter]) -> [Parameter] {
     zip(parameters, nearer).map { $0.merged(with: $1, comparing: self) }
   }
 }
 
 extension Parameter {
-  /// The parameter that takes what both take: a closure that need not be `@Sendable`, nor escape, and a value that
-  /// need not be sent.
+  /// Returns a parameter that accepts the arguments of both: a closure that need not be `@Sendable` or escape, and a
+  /// value that need not be sent.
   fileprivate func merged(with nearer: Parameter, comparing types: TypeComparison) -> Parameter {
     var merged = nearer
     if types.isSendableClosure(nearer.type), !types.isSendableClosure(type) {
@@ -82,14 +82,14 @@ extension Parameter {
 }
 
 extension TypeReference {
-  /// Whether it is written with `sending`.
+  /// Whether the parameter is written with `sending`.
   fileprivate var isSent: Bool {
     if case .specified(let specifiers, _, _) = self { specifiers.contains(.sending) } else { false }
   }
 }
 
 extension Effects {
-  /// Returns the effects that both have: a member with these satisfies both requirements.
+  /// Returns the effects that both have: a member with these effects satisfies both requirements.
   fileprivate func intersection(_ nearer: Effects) -> Effects {
     var result = nearer
     result.isAsync = isAsync && nearer.isAsync
@@ -102,7 +102,7 @@ extension Effects {
 }
 
 extension Accessors {
-  /// Accessors that satisfy both requirements.
+  /// Returns accessors that satisfy both requirements.
   fileprivate func merged(with nearer: Accessors) -> Accessors {
     var result = nearer
     result.getterEffects = getterEffects.intersection(nearer.getterEffects)

@@ -1,7 +1,7 @@
 import DeclarationModel
 
 extension ProtocolMember {
-  /// The requirement with a name of its own for each parameter: `x` and `x_`.
+  /// The requirement with a unique name for each parameter: `x` and `x_`.
   var renamingParameters: ProtocolMember {
     let names = parameters.map(\.name)
     guard Set(names).count < names.count else { return self }
@@ -15,9 +15,9 @@ extension ProtocolMember {
   }
 
   /// Returns the requirement with other names for those of its generic parameters that would hide a
-  /// type which its mock is written with: `Item_` for `Item`.
+  /// type that the mock is written with: `Item_` for `Item`.
   ///
-  /// What a generic parameter is called makes no difference to whether a requirement is fulfilled.
+  /// The name of a generic parameter makes no difference to whether a requirement is fulfilled.
   func renamingGenerics(hiding hidden: Set<String>) -> ProtocolMember {
     guard generics.contains(where: { hidden.contains($0.name) }) else { return self }
     var taken = hidden.union(generics.map(\.name))
@@ -30,7 +30,8 @@ extension ProtocolMember {
     var substitution = TypeSubstitution(
       selfType: nil, bindings: names.mapValues { TypeReference.name($0) })
     substitution.leavesMembersOfSelf = true
-    // The new names are what the requirement's types are found not to be bound to.
+    // The generic parameters are renamed first: under their old names, they would shadow the names
+    // to replace.
     let member = mappingGenerics { generics in
       generics.map { generic in
         var generic = generic

@@ -1,9 +1,9 @@
 import DeclarationModel
 import Symbols
 
-/// Finds out what keeps single requirements from being mocked.
+/// Finds the reasons why single requirements cannot be mocked.
 struct RequirementCheck: Sendable {
-  /// Which types have values that a mock cannot keep.
+  /// The types whose values a mock cannot keep.
   let noncopyable: NoncopyableIndex
   /// The aliases of closures.
   let closures: ClosureAliasIndex
@@ -14,7 +14,7 @@ struct RequirementCheck: Sendable {
   /// Whether variables of the mock answer calls.
   let hasVariables: Bool
 
-  /// Everything that keeps a requirement from being mocked, in a fixed order.
+  /// Returns all reasons why a requirement cannot be mocked, in a fixed order.
   func findings(about member: ProtocolMember) -> [MockingDiagnostic] {
     var facts: [UnsupportedReason] = []
     if member.modifiers.contains(.distributed) { facts.append(.distributed) }
@@ -26,13 +26,13 @@ struct RequirementCheck: Sendable {
     if hasNongenericParameter(member) { facts.append(.nongenericParameter) }
     if let issue = member.importIssue { facts.append(.unseen(issue)) }
     guard !facts.isEmpty else { return [] }
-    // What Swift cannot see has no labels, and the name that it has in Objective-C.
+    // A requirement that Swift does not import has no labels, only its name in Objective-C.
     let subject = member.importIssue == nil ? member.labelledName : member.baseName
     return facts.map { MockingDiagnostic(fact: $0, subject: subject, position: member.position) }
   }
 
-  /// Returns whether a value in it may not leave the function that has it, or is noncopyable and
-  /// can be set: a mock cannot return the former, nor keep the latter.
+  /// Returns whether the result may not leave the function that has it, so that a mock cannot return it, or whether a
+  /// noncopyable value can be set, which a mock cannot keep.
   private func cannotKeepOrMake(_ member: ProtocolMember) -> Bool {
     if let result = member.result, noncopyable.isNonEscapable(result) { return true }
     guard member.hasNoncopyableResult else { return false }
@@ -47,14 +47,17 @@ struct RequirementCheck: Sendable {
     member.result?.contains { if case .opaque = $0 { true } else { false } } ?? false
   }
 
-  /// Returns whether a closure cannot be handed to a stub, or kept for one.
+  /// Returns whether a closure cannot be passed to a stub, or kept for one.
   ///
-  /// It takes a pack, so that nothing generic can hold it, as the compiler says; it or a metatype stands
-  /// in each element of a pack, at which the compiler (6.3.1) crashes; it is `@isolated(any)` and does not
-  /// escape, which the compiler cannot lend out yet; it comes to a method that rethrows on its
-  /// caller's executor: what keeps a closure there cannot rethrow; it is lent by a method that sends a
-  /// noncopyable value; it or a metatype stands beside a pack in arguments that can be changed; it is sent
-  /// a closure that does not escape, and returns one; or it is lent beside a value that is sent and sent back.
+  /// A closure is out of reach in each of these cases:
+  /// - It takes a pack, so that nothing generic can hold it.
+  /// - It or a metatype stands in each element of a pack; the compiler (6.3.1) crashes at it.
+  /// - It is `@isolated(any)` and does not escape; the compiler cannot lend it out yet.
+  /// - It is an argument of a method that rethrows on its caller's executor: a box for it could not rethrow.
+  /// - It is lent by a method that sends a noncopyable value.
+  /// - It or a metatype stands beside a pack in arguments that can be changed.
+  /// - It is sent a closure that does not escape, and returns one.
+  /// - It is lent beside a value that is sent and sent back.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
     let cannotBeGeneric =
       member.isImplemented
@@ -85,8 +88,8 @@ struct RequirementCheck: Sendable {
 }
 
 extension RequirementCheck {
-  /// Returns whether a subscript with a pack in its type can be set: the compiler (6.3.1) crashes at every
-  /// class that implements one.
+  /// Returns whether a subscript with a pack in its type can be set: the compiler (6.3.1) crashes at every class that
+  /// implements such a subscript.
   private func isSettablePack(_ member: ProtocolMember) -> Bool {
     guard case .subscript(let element) = member.kind, element.accessors.hasSetter else {
       return false
@@ -94,8 +97,8 @@ extension RequirementCheck {
     return element.result.contains { if case .packExpansion = $0 { true } else { false } }
   }
 
-  /// Returns whether a parameter is a pack whose elements are made of several packs: the compiler (6.3.1) takes no method
-  /// of a class for one with such a parameter.
+  /// Returns whether a parameter is a pack whose elements are made of several packs: the compiler (6.3.1) does not
+  /// accept a method of a class as the implementation.
   private func hasPackOfSeveral(_ member: ProtocolMember) -> Bool {
     let packs = Set(member.generics.filter { $0.specifier == .each }.map(\.name))
     guard packs.count > 1 else { return false }
@@ -105,7 +108,7 @@ extension RequirementCheck {
     }
   }
 
-  /// Returns whether the expansion of a type goes through a pack: an expansion inside of it is one of its own.
+  /// Returns whether a type expands a pack outside of expansions inside of it, which are expansions of their own.
   private func expands(_ pack: String, in type: TypeReference) -> Bool {
     switch type {
     case .packExpansion: false
@@ -114,8 +117,8 @@ extension RequirementCheck {
     }
   }
 
-  /// Returns whether a method lends a closure, and sends a noncopyable value: the compiler (6.3.1) takes the
-  /// value for a part of what the closure, or another argument, has.
+  /// Returns whether a method lends a closure and sends a noncopyable value: the compiler (6.3.1) takes the value for
+  /// a part of the closure, or of another argument.
   private func sendsFromLoan(_ member: ProtocolMember) -> Bool {
     guard member.hasNoncopyableResult, case .specified(let specifiers, _, _)? = member.result,
       specifiers.contains(.sending)
@@ -123,9 +126,9 @@ extension RequirementCheck {
     return member.parameters.contains(where: \.isNonEscapingClosure)
   }
 
-  /// Returns whether a variable of the mock cannot be handed a closure that does not escape, since it is generic or rethrown
-  /// from, and lent beside a value that is sent and sent back (`inout sending`): what lends the closure cannot send what it
-  /// captures.
+  /// Returns whether a variable of the mock cannot be passed a closure: it does not escape, is generic or may throw
+  /// for a method that rethrows, and is lent beside a value that is sent and sent back (`inout sending`), which the
+  /// code that lends the closure would capture and could not send.
   private func sendsBackBesideLoan(_ member: ProtocolMember) -> Bool {
     guard hasVariables,
       member.parameters.contains(where: { $0.isInout && $0.specifiers.contains(.sending) })
@@ -135,8 +138,9 @@ extension RequirementCheck {
       || member.parameters.contains { $0.isNonEscapingClosure && $0.type.mentions(generics) }
   }
 
-  /// Returns whether a generic parameter is no generic one, as Swift 6 has it: a same-type requirement makes it another
-  /// parameter, or any type that is not a member of one. The mock would get the compiler's error, or its warning.
+  /// Returns whether a same-type requirement makes a generic parameter equal to another parameter, or to any type
+  /// that is not a member of one. Swift 6 does not count it as generic: the mock would get the compiler's error or
+  /// warning.
   private func hasNongenericParameter(_ member: ProtocolMember) -> Bool {
     let own = Set(member.generics.map(\.name))
     let all = own.union(associatedTypes)
@@ -169,8 +173,8 @@ extension RequirementCheck {
     }
   }
 
-  /// Returns whether a closure that the mock cannot keep in a type of its own borrows a value, and has to do with a
-  /// generic parameter: it is part of another type, or has to do with a pack.
+  /// Returns whether a closure borrows a value, mentions a generic parameter, and cannot be kept in a box of the
+  /// mock, because it is part of another type, or mentions a pack.
   private func borrowsInGenericClosure(_ member: ProtocolMember) -> Bool {
     let generics = Set(member.generics.map(\.name))
     guard !generics.isEmpty else { return false }
@@ -189,13 +193,13 @@ extension RequirementCheck {
 }
 
 extension TypeReference {
-  /// Returns whether it is a member of some generic parameter: `T.Element`.
+  /// Returns whether the type is a member of a generic parameter: `T.Element`.
   fileprivate func isMember(of generics: Set<String>) -> Bool {
     guard case .named(let named) = self, named.components.count > 1 else { return false }
     return generics.contains(named.components[0].name)
   }
 
-  /// Whether a generic function expects another representation of the type in a tuple.
+  /// Whether a generic function expects a different representation of the type in a tuple.
   fileprivate var isStoredOtherwiseInTuples: Bool {
     switch self {
     case .function, .metatype: true

@@ -8,40 +8,40 @@ struct RequirementMerger: Sendable {
     absorbed.isEmpty
       ? gathered : gathered.indices.filter { !absorbed.contains($0) }.map { gathered[$0] }
   }
-  /// The diagnostics about those that cannot be mocked.
+  /// The diagnostics about requirements that cannot be mocked.
   private(set) var findings: [MockingDiagnostic] = []
 
-  /// Whether a requirement of an object that the mock forwards to cannot be called as the mock's is: it is on an actor, or
-  /// has effects, that the mock's has not, or the compiler (6.3.1) crashes at the call.
+  /// Whether an object that the mock forwards to has a requirement that cannot be called like the mock's: it has an
+  /// actor or effects that the mock's lacks, or the compiler (6.3.1) crashes at the call.
   private(set) var exceedsObjects = false
 
   private let types: TypeComparison
   private var gathered: [ProtocolMember] = []
-  /// The places of requirements that became part of others.
+  /// The places of requirements that were merged into others.
   private var absorbed: Set<Int> = []
-  /// The ancestor that declared a requirement last, by the requirement's place.
+  /// The number of the last ancestor that declared each requirement, by the requirement's place.
   private var writers: [Int] = []
-  /// The places of requirements that several ancestors declare under conditions of their own.
+  /// The places of requirements that several ancestors declare under different conditions.
   private var shared: Set<Int> = []
-  /// The places of requirements that became one with others that throw something else.
+  /// The places of requirements that were merged with others that throw different errors.
   private var narrowed: Set<Int> = []
   private var places: [MemberSignature: [Int]] = [:]
-  /// The first requirement of each name, and whether it has its signature among `places`: signatures
-  /// are made only where there are several of one name.
+  /// The first requirement of each name, and whether `places` has its signature: signatures are made only if several
+  /// requirements have the same name.
   private var firstOfName: [SidedName: (place: Int, isSigned: Bool)] = [:]
   /// The places of the requirements of each name.
   private var namesakes: [SidedName: [Int]] = [:]
 
-  /// Gathers nothing yet.
+  /// Creates a merger without requirements.
   ///
   /// - Parameter types: Compares the types of requirements.
   init(comparing types: TypeComparison) {
     self.types = types
   }
 
-  /// Adds a requirement, or merges it with those that say the same.
+  /// Adds a requirement, or merges it with the same one that was added before.
   ///
-  /// One that is declared again under unrelated conditions is there where either holds.
+  /// A requirement that is declared under unrelated conditions exists where either condition holds.
   ///
   /// - Parameters:
   ///   - member: The requirement, with the types and conditions of the mock.
@@ -56,7 +56,7 @@ struct RequirementMerger: Sendable {
       if other.conditions.excludes(member.conditions) { continue }
       if writers[place] == ancestor, !shared.contains(place), home == nil {
         let areConditional = !other.conditions.isEmpty && !member.conditions.isEmpty
-        // Its author knows that these are never there together.
+        // The author of the protocol knows that the two never exist together.
         if areConditional, other.conditions.map(\.directives) != member.conditions.map(\.directives)
         {
           continue
@@ -73,7 +73,7 @@ struct RequirementMerger: Sendable {
         let new = member.result,
         types.isSendableClosure(old) != types.isSendableClosure(new)
       {
-        // What is set need not be `@Sendable` for the one, and what is returned must be for the other.
+        // One requirement sets closures that need not be `@Sendable`, and the other must return `@Sendable` ones.
         report(.conflictingTypes, member)
       }
       if other.effects.throwing != member.effects.throwing { narrowed.insert(home ?? place) }
@@ -83,7 +83,7 @@ struct RequirementMerger: Sendable {
       if !areRelated {
         merged.conditions = other.conditions.union(member.conditions, at: member.position)
       }
-      // One that was told apart from this place by its conditions, and no longer is.
+      // The merged conditions now overlap an earlier entry; fold this one into it.
       if home != nil { absorbed.insert(place) }
       gathered[home ?? place] = merged
       writers[home ?? place] = ancestor
@@ -102,7 +102,7 @@ struct RequirementMerger: Sendable {
     namesakes[name, default: []].append(gathered.count - 1)
   }
 
-  /// Notes whether objects can be called as a requirement is that two have become.
+  /// Notes whether an object's requirements can no longer be called like the one into which they were merged.
   private mutating func noteObjects(
     of merged: ProtocolMember, from other: ProtocolMember, _ member: ProtocolMember
   ) {
@@ -113,8 +113,8 @@ struct RequirementMerger: Sendable {
     if hasFewerEffects || leavesActor || narrowsGetter || narrowsError { exceedsObjects = true }
   }
 
-  /// Merges asynchronous requirements with synchronous ones of the same signature where Swift would find both for a
-  /// requirement: one that throws where neither has its effects.
+  /// Merges asynchronous requirements that were merged with others that throw different errors with synchronous ones
+  /// of the same signature and conditions: Swift would find both for one requirement.
   mutating func mergeAsynchronous() {
     for place in narrowed.sorted()
     where gathered[place].effects.isAsync && !absorbed.contains(place) {
@@ -131,8 +131,8 @@ struct RequirementMerger: Sendable {
     }
   }
 
-  /// Reports a requirement that differs from one of another protocol only in where closures run: a class can have only one
-  /// of them, and neither takes the closures of the other.
+  /// Reports a requirement that differs from one of another protocol only in the isolation of closures: a class can
+  /// have only one of them, and neither accepts the closures of the other.
   private mutating func checkIsolations(
     of member: ProtocolMember, from ancestor: Int, named name: SidedName
   ) {
@@ -147,7 +147,7 @@ struct RequirementMerger: Sendable {
     }
   }
 
-  /// Returns the signature of a requirement; nil if it is the first of its name, which needs none.
+  /// Returns the signature of a requirement; nil for the first of its name, which needs none.
   private mutating func signature(
     of member: ProtocolMember, from ancestor: Int, named name: SidedName
   ) -> MemberSignature? {
@@ -160,7 +160,7 @@ struct RequirementMerger: Sendable {
     return types.requirement(member, from: ancestor)
   }
 
-  /// Returns whether one of two requirements is there whenever the other is.
+  /// Returns whether one of two requirements exists whenever the other does.
   private func areRelated(_ left: ProtocolMember, _ right: ProtocolMember) -> Bool {
     left.conditions.isImplied(by: right.conditions)
       || right.conditions.isImplied(by: left.conditions)
@@ -173,7 +173,7 @@ struct RequirementMerger: Sendable {
 }
 
 extension ProtocolMember {
-  /// The effects of its getter, if it has one.
+  /// The effects of the getter, if there is one.
   fileprivate var getterEffects: Effects? {
     switch kind {
     case .property(let property): property.accessors.getterEffects
@@ -182,7 +182,7 @@ extension ProtocolMember {
     }
   }
 
-  /// Whether a closure in its types is isolated to a global actor, or `@isolated(any)`.
+  /// Whether a closure in the types is isolated to a global actor, or `@isolated(any)`.
   fileprivate var hasIsolatedClosures: Bool {
     containsType { type in
       guard case .function(let function) = type else { return false }
@@ -190,7 +190,7 @@ extension ProtocolMember {
     }
   }
 
-  /// This requirement with closures that are not isolated.
+  /// This requirement without the isolation of closures.
   fileprivate var withoutIsolationOfClosures: ProtocolMember {
     mapTypes { type in
       type.map { part in
@@ -201,22 +201,22 @@ extension ProtocolMember {
     }
   }
 
-  /// Whether it is a subscript that can be set.
+  /// Whether the member is a subscript that can be set.
   fileprivate var hasSetter: Bool {
     if case .subscript(let element) = kind { element.accessors.hasSetter } else { false }
   }
 
-  /// The attribute of the global actor that it is on, if it says so itself.
+  /// The attribute of the global actor that the member itself states.
   var globalActor: Attribute? { attributes.first(where: \.isGlobalActor) }
 }
 
 extension Attribute {
-  /// Whether it says where a closure runs.
+  /// Whether the attribute states the isolation of a closure.
   fileprivate var isIsolation: Bool { isGlobalActor || kind == .isolated }
 }
 
 extension ProtocolMember {
-  /// This requirement as one that does not wait.
+  /// This requirement without `async`.
   fileprivate var withoutAsync: ProtocolMember {
     var member = self
     switch kind {
@@ -231,8 +231,8 @@ extension ProtocolMember {
     return member
   }
 
-  /// The numbers of the parameters, and that of the result behind them, that are of a type `T!`: the compiler takes
-  /// none for one with `T?`.
+  /// The numbers of the parameters whose type is `T!`, and of the result, which counts after them: the compiler does
+  /// not accept `T?` in place of `T!`.
   fileprivate var placesOfImplicitlyUnwrapped: [Int] {
     let all = parameters.map(\.type) + [result ?? .void]
     return all.indices.filter { if case .implicitlyUnwrapped = all[$0] { true } else { false } }

@@ -2,21 +2,22 @@ import Basics
 import DeclarationModel
 import Symbols
 
-/// Marks what of a requirement has a type that older systems do not know at run time, and which closures the mock keeps in
-/// types of its own: those of such types, and those whose types differ inside of a generic function.
+/// Marks the parameters and results of a requirement whose types older systems do not know at run time, and the
+/// closures that the mock keeps in boxes: those with such types, and those whose types differ inside a generic
+/// function.
 struct RuntimeSupportMarking {
   private let index: RuntimeSupportIndex
-  /// The place from which the names of types are looked up.
+  /// The scope in which the names of types are looked up.
   private let scope: NameScope
-  /// The parameter packs of the requirement: the type of a box would be generic in them, for which macOS 14 is needed.
+  /// The parameter packs of the requirement: the type of a box would be generic in them, which needs macOS 14.
   private let packs: Set<String>
 
   /// Returns a requirement with its marks.
   ///
   /// - Parameters:
   ///   - member: The requirement.
-  ///   - index: What the types are looked up in.
-  ///   - scope: Where their names are looked up.
+  ///   - index: The types that older systems do not know.
+  ///   - scope: The scope in which the names of types are looked up.
   static func marking(
     _ member: ProtocolMember, by index: RuntimeSupportIndex, from scope: NameScope
   ) -> ProtocolMember {
@@ -59,7 +60,7 @@ struct RuntimeSupportMarking {
     return marked
   }
 
-  /// Returns the box for a closure, or an optional one; nil for any other type.
+  /// Returns the box for a closure or an optional closure; nil for any other type.
   private func box(for type: TypeReference, named name: String) -> ClosureBox? {
     let closure = type.unspecified.unwrapped
     guard !type.mentions(packs), let function = index.function(behind: closure, from: scope) else {
@@ -73,15 +74,16 @@ struct RuntimeSupportMarking {
 }
 
 extension Parameter {
-  /// Returns whether it is a closure that borrows a value and has to do with generic parameters: at run time (6.3.1), its
-  /// type in a generic function is another than outside, so that no stub would match.
+  /// Returns whether the parameter is a closure that borrows a value and mentions generic parameters: at run time
+  /// (6.3.1), its type inside a generic function differs from that outside, so that no stub would match.
   func lends(in generics: Set<String>) -> Bool {
     guard !generics.isEmpty, !isVariadic, case .function(let closure) = type.unspecified.unwrapped
     else { return false }
     return closure.borrows && type.mentions(generics)
   }
 
-  /// The type of the value that a mock keeps: of an autoclosure that it evaluates, what that returns.
+  /// Returns the type of the value that a mock keeps; for an autoclosure that the mock evaluates, the type of its
+  /// result.
   fileprivate func keptType(in effects: Effects) -> TypeReference {
     if isEvaluated(in: effects), case .function(let function) = type { return function.result }
     return type

@@ -1,12 +1,11 @@
 import DeclarationModel
 
-/// The base names by which `stub`, `verify` and `calls` know requirements that a call in a test could
-/// not tell apart.
+/// The base names in `stub`, `verify` and `calls` for requirements that a call in a test could not distinguish.
 ///
-/// A test names a requirement in a line that does not await, gives an array for a variadic
-/// parameter, and a plain value for an `inout` one and for an autoclosure. Of requirements that differ
-/// in no more than that, the plainest keeps its name, and others get a suffix: `loadAsync()`,
-/// `tagsVariadic(_:)`, `sortInout(_:)`, `logAutoclosure(_:)`. Operators are spelled in words.
+/// A test names a requirement without `await`, passes an array to a variadic parameter, and a plain value to an
+/// `inout` parameter or an autoclosure. If requirements differ only in these, the plainest keeps its name, and the
+/// others get a suffix: `loadAsync()`, `tagsVariadic(_:)`, `sortInout(_:)`, `logAutoclosure(_:)`. Operators are
+/// spelled in words.
 struct TestSelectorNames: Sendable {
   /// A part of a signature that a test does not write.
   private enum Flavour: String, CaseIterable {
@@ -17,10 +16,10 @@ struct TestSelectorNames: Sendable {
     case initializer = "OfType"
   }
 
-  /// The spellings, in the order of the members; nil where the ordinary one does.
+  /// The spellings, in the order of the members; nil if the ordinary name is used.
   let spellings: [String?]
 
-  /// Spells some requirements.
+  /// Creates the spellings of some requirements.
   ///
   /// - Parameters:
   ///   - members: The requirements.
@@ -41,7 +40,7 @@ struct TestSelectorNames: Sendable {
       groups[names[index], default: []].append(index)
       if member.isOperator { operators.append(index) }
     }
-    // What is named alike may be told apart by its types.
+    // Requirements with the same name and labels may still differ in their types.
     let overloads = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     // A method without parameters cannot have the name of a property.
     let properties = Set(
@@ -78,7 +77,7 @@ struct TestSelectorNames: Sendable {
         !members[$0].conditions.excludes(members[index].conditions)
       }.map { Self.flavours(of: members[$0]) }
       let own = Self.flavours(of: members[index])
-      // What all have tells nothing apart, and neither does a lack.
+      // A property that all overloads share cannot distinguish them.
       let telling = own.filter { flavour in others.contains { !$0.contains(flavour) } }
       guard !telling.isEmpty, others.contains(where: { $0 != own }) else { continue }
       let wish = Self.base(members[index]) + telling.map(\.rawValue).joined()
@@ -124,16 +123,15 @@ struct TestSelectorNames: Sendable {
   }
 }
 
-/// How a test names a requirement that is an operator: `operatorLess` for `<`, `prefixMinus` for a
-/// prefix `-`.
+/// The name in tests of a requirement that is an operator: `operatorLess` for `<`, `prefixMinus` for a prefix `-`.
 enum OperatorSpelling {
-  /// Returns the name; nil for what is no operator.
+  /// Returns the name; nil for a member that is not an operator.
   static func of(_ member: ProtocolMember) -> String? {
     guard case .method(let method) = member.kind, method.isOperator else { return nil }
     return (member.fixity?.text ?? "operator") + method.name.unicodeScalars.map(word).joined()
   }
 
-  /// Returns what a character of an operator is called; those beyond ASCII go by their code point.
+  /// Returns the word for a character of an operator; a character beyond ASCII is named by its code point.
   private static func word(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "<": "Less"

@@ -1,9 +1,9 @@
 import DeclarationModel
 
 extension ProtocolMember {
-  /// Returns the requirement with the constraint `Error` at generic parameters that are thrown, if they have none.
+  /// Returns the requirement with the constraint `Error` for thrown generic parameters that have no constraint.
   ///
-  /// Swift infers it from `throws(E)` in the requirement (SE-0413), but not from what a mock is written with.
+  /// Swift infers the constraint from `throws(E)` in the requirement (SE-0413), but not from the code of a mock.
   func constrainingThrownGenerics() -> ProtocolMember {
     let constrained = Set(requirements.compactMap(\.left.plainName))
     let open = generics.filter {
@@ -30,7 +30,7 @@ extension ProtocolMember {
 }
 
 extension TypeReference {
-  /// The name that it consists of; nil if it is more.
+  /// The name of a type that is a single name without arguments; nil for any other type.
   fileprivate var plainName: String? {
     guard case .named(let name) = self, name.components.count == 1, !name.hasArguments else {
       return nil

@@ -1,7 +1,7 @@
 import DeclarationModel
 import Symbols
 
-/// Compares the types of requirements by what they are where their protocols write them.
+/// Compares the types of requirements by their meanings where the protocols write them.
 struct TypeComparison: Sendable {
   private let table: SymbolTable
   private let places: [Int: TypePlace]
@@ -12,7 +12,7 @@ struct TypeComparison: Sendable {
   /// - Parameters:
   ///   - lineage: The protocol and its ancestors.
   ///   - table: The symbols of the input.
-  ///   - types: What the mock makes of associated types and aliases.
+  ///   - types: The types with which the mock replaces associated types and aliases.
   ///   - modules: The modules that files of the input import.
   init(
     _ lineage: Lineage, in table: SymbolTable, _ types: TypeSubstitution, modules: Set<String>
@@ -29,7 +29,8 @@ struct TypeComparison: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the form of a type that an ancestor writes; of the mock's own, if none is given.
+  /// Returns the canonical form of a type that an ancestor writes; without an ancestor, of a type that the mock
+  /// writes.
   func canonical(
     _ type: TypeReference, from ancestor: Int? = nil, own: [String: TypeReference] = [:]
   ) -> CanonicalType {
@@ -42,7 +43,7 @@ struct TypeComparison: Sendable {
     return type != type.withoutSendable
   }
 
-  /// Returns the signature by which a requirement is one with others.
+  /// Returns the signature that is the same for requirements that a class can fulfil with one member.
   ///
   /// - Parameters:
   ///   - member: The requirement, with the types of the mock.

@@ -3,26 +3,26 @@ import DeclarationModel
 
 /// The names of types that are ambiguous in a file with mocks.
 ///
-/// In its own module, a type hides one of an imported module with the same name. In a test target,
-/// both are imported, and neither hides the other.
+/// In its own module, a type hides a type of an imported module with the same name. A test target imports both, and
+/// neither hides the other.
 struct AmbiguousNames: Sendable, Hashable {
   /// The names.
   let names: Set<String>
-  /// The paths of types of these names inside of others, which they mean in mocks that are nested there.
+  /// The paths of nested types with these names, which the names mean in mocks that are nested there.
   private let nested: NestedNames
-  /// The source files of other modules, which mean other types by the names.
+  /// The source files of other modules, in which the names mean other types.
   private let otherFiles: Set<String>
-  /// The imports that make each name mean the module's own: for a module that has a type of its own name,
-  /// which hides it, so that nothing can be qualified with it.
+  /// The imports that make each name mean the type of the module. They are used if the module has a type with its own
+  /// name, so that no name can be qualified with the module.
   let scopedImports: [ImportDeclaration]
 
   /// Finds the ambiguous names.
   ///
   /// - Parameters:
   ///   - mocks: The mocks.
-  ///   - testable: The module.
-  ///   - files: The sources of the module that is imported with `@testable`.
-  ///   - others: The sources of the modules that it depends on.
+  ///   - testable: The name of the module that is imported with `@testable`.
+  ///   - files: The sources of that module.
+  ///   - others: The sources of the modules that the module depends on.
   ///   - dependencies: The source of the names of compiled modules.
   /// - Complexity: No module is read unless the mocks name types of the sources.
   init(
@@ -67,7 +67,7 @@ struct AmbiguousNames: Sendable, Hashable {
       }
   }
 
-  /// Returns mocks in which the names are qualified with a module.
+  /// Returns mocks in which the ambiguous names are qualified with a module.
   func qualifying(_ mocks: [MockBlueprint], with module: String) -> [MockBlueprint] {
     guard !names.isEmpty, scopedImports.isEmpty else { return mocks }
     let types = Dictionary(
@@ -86,7 +86,7 @@ struct AmbiguousNames: Sendable, Hashable {
 
 /// The public types of Swift Testing, which a generated file imports to report failures.
 ///
-/// An app may have a `Comment` or an `Issue` of its own, whose names are ambiguous in such a file.
+/// An app may have its own `Comment` or `Issue`, whose name is ambiguous in such a file.
 package enum TestingNames {
   /// The names.
   package static let all: Set = [

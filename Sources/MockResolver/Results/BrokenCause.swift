@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// A cause because of which a protocol cannot be read.
+/// The cause that keeps a protocol from being read.
 package enum BrokenCause: Sendable, Hashable {
   /// The protocol has a syntax error.
   case syntaxError
@@ -23,7 +23,7 @@ package enum BrokenCause: Sendable, Hashable {
 }
 
 extension BrokenProtocol {
-  /// The cause of all its errors.
+  /// The cause of all errors in the protocol.
   var cause: BrokenCause {
     switch Set(diagnostics.map(\.id)) {
     case [.newerSyntax]: .newerSyntax

@@ -1,9 +1,9 @@
 import DeclarationModel
 
-/// The names of protocols of compiled modules that mean other types as well in a file with their mocks: those of the
-/// modules that it imports, of the testing library and of the run-time library.
+/// The names of protocols of compiled modules that also mean other types in a file with their mocks: types of the
+/// modules that the file imports, of the testing library or of the run-time library.
 struct CompiledProtocolNames: Sendable {
-  /// The types in place of the names, by the paths of the files that stand for the protocols.
+  /// The types that replace the names, by the paths of the files that declare the protocols.
   private var types: [String: [String: TypeReference]] = [:]
 
   /// Finds the names.
@@ -22,7 +22,7 @@ struct CompiledProtocolNames: Sendable {
         others.formUnion(dependencies.typeNames(ofImport: other))
       }
       guard others.contains(declaration.name),
-        // A type of the module's own name hides the module.
+        // A type with the name of the module hides the module.
         !dependencies.typeNames(ofImport: module).contains(module)
       else { continue }
       types[file.path] = [
@@ -31,7 +31,7 @@ struct CompiledProtocolNames: Sendable {
     }
   }
 
-  /// Returns mocks whose protocols have the names of their modules where their own mean others as well.
+  /// Returns mocks in which such names are qualified with their modules.
   func qualifying(_ mocks: [MockBlueprint]) -> [MockBlueprint] {
     guard !types.isEmpty else { return mocks }
     return mocks.map { mock in

@@ -11,11 +11,11 @@ package protocol DependencySource {
     of parents: [MissingParent], namedIn files: [ScannedFile]
   ) -> FoundDependencies
 
-  /// Returns the names of the types that an import of a module brings.
+  /// Returns the names of the types that are visible by an import of a module.
   mutating func typeNames(ofImport module: String) -> Set<String>
 
-  /// Returns the types of imported modules whose values need care where they are passed: aliases of functions and
-  /// tuples, and noncopyable types.
+  /// Returns the types of imported modules that affect how values are passed: aliases of functions and tuples, and
+  /// noncopyable types.
   ///
   /// - Parameters:
   ///   - names: The names of the types.
@@ -29,14 +29,15 @@ package protocol DependencySource {
   ///   - modules: The modules that may declare them.
   mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes]
 
-  /// Returns what the files declare that extend protocols.
+  /// Returns the declarations of files that extend protocols.
   ///
   /// - Parameters:
   ///   - names: The names of the protocols.
   ///   - files: The files.
   mutating func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes]
 
-  /// Returns the files that declare types and aliases of some names, and those that their aliases stand for.
+  /// Returns the files that declare types and aliases with the given names, and the types that those aliases stand
+  /// for.
   ///
   /// - Parameters:
   ///   - names: The names.
@@ -63,13 +64,13 @@ package enum ImportKind: String, Sendable {
 
 /// The outcome of a look-up of parents.
 package struct FoundDependencies: Sendable, Hashable {
-  /// The files that declare them and their ancestors.
+  /// The files that declare the found parents and their ancestors.
   package var files: [ScannedFile] = []
   /// The classes among the parents, and their superclasses.
   package var types: [ScannedTypes] = []
-  /// The reasons why others are missing still.
+  /// The reasons why other parents are still missing.
   package var issues: [MissingParent: ParentIssue] = [:]
 
-  /// Creates the outcome of a look-up that finds nothing.
+  /// Creates the outcome of a look-up without results.
   package init() {}
 }

@@ -10,7 +10,7 @@ package struct ResolverInput: Sendable, Hashable {
   package var dependenciesOnly: [ScannedFile]
   /// The types that the protocols depend on (`ReferencedTypes`).
   package var types: [ScannedTypes]
-  /// The reasons why parents that were missing before are missing still.
+  /// The reasons why parents that were missing before are still missing.
   package var issues: [MissingParent: ParentIssue] = [:]
   /// Whether missing parents were looked up in compiled modules.
   package var isCompleted = false
@@ -33,10 +33,10 @@ package struct MockOptions: Sendable, Hashable {
   package var extras: MockExtras = []
   /// The ways in which tests talk to the mocks that do not say so themselves.
   package var styles: MockStyles = .stubVerify
-  /// Whether no mock of another protocol answers for them.
+  /// Whether mocks have no child mocks that answer for them.
   package var isShallow = false
-  /// The module by which the names of its types are qualified where they are ambiguous: the one that
-  /// the file with the mocks imports with `@testable`.
+  /// The module that qualifies the names of its types where they are ambiguous: the one that the file with the mocks
+  /// imports with `@testable`.
   package var testableModule: String?
   /// The modules that the file with the mocks imports for their protocols.
   package var importedModules: Set<String> = []
@@ -55,12 +55,12 @@ extension MockResolver {
       naming: naming, issues: input.issues, isCompleted: input.isCompleted)
   }
 
-  /// Creates a resolver of all protocols of an input, and looks up the parents that it lacks.
+  /// Creates a resolver of all protocols of an input, and looks up missing parents.
   ///
   /// - Parameters:
   ///   - input: The files.
   ///   - naming: The names of the mocks.
-  ///   - dependencies: The source of what the input lacks.
+  ///   - dependencies: The source of missing declarations.
   package init(
     completing input: ResolverInput, naming: MockNaming,
     dependencies: inout some DependencySource
@@ -73,15 +73,15 @@ extension MockResolver {
     self.init(input, naming: naming)
   }
 
-  /// The parents that the input lacks, sorted.
+  /// The parents that are missing in the input, sorted.
   package var missingParents: [MissingParent] {
     graph.index.mockable.flatMap { graph.lineage(of: $0).missing }.sortedOnce
   }
 
-  /// Returns the mocks of the protocols of one qualified name, which are several if they exclude
-  /// each other by `#if`, and the reasons why others have none.
+  /// Returns the mocks of the protocols of one qualified name, which are several if they exclude each other by `#if`,
+  /// and the reasons why some have none.
   ///
-  /// Other protocols do not matter: no mock answers for these, and no name is taken.
+  /// Other protocols do not affect the result: there are no child mocks, and no name counts as taken.
   package func mocks(
     of qualifiedName: String
   ) -> (mocks: [MockBlueprint], diagnostics: [Diagnostic]) {

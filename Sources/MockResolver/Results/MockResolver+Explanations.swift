@@ -2,11 +2,11 @@ import DeclarationModel
 import Basics
 
 extension MockResolver {
-  /// Returns all that is known of the protocols of some name.
+  /// Returns explanations of the protocols that a name matches.
   ///
   /// - Parameters:
   ///   - pattern: The name, plain or qualified, or a glob.
-  ///   - outcomes: What came of all protocols, in order.
+  ///   - outcomes: The outcomes for all protocols, in order.
   ///   - builder: The builder of the mocks.
   func explanations(
     of pattern: String, _ outcomes: [ProtocolOutcome], _ builder: BlueprintBuilder

@@ -2,9 +2,9 @@ import DeclarationModel
 import Symbols
 import Basics
 
-/// Works out what the mocks of some protocols must be.
+/// Works out the mocks of some protocols.
 ///
-/// It is a function of values: the order of files makes no difference.
+/// The result depends on the values alone: the order of files makes no difference.
 package struct MockResolver: Sendable {
   let graph: InheritanceGraph
   let closures: ClosureAliasIndex
@@ -13,21 +13,21 @@ package struct MockResolver: Sendable {
   private let declared: DeclaredNameIndex
   private let modules: Set<String>
   let naming: MockNaming
-  /// The names of mocks that are made of other input for the same target.
+  /// The names of mocks that other requests make for the same target.
   var target = TargetNames()
   /// Whether mocks may be of a style that names variables.
   var isStyled = false
   /// The extensions of protocols in compiled modules, by the protocol.
   private let extensions: [String: [ProtocolDeclaration]]
 
-  /// Takes the input.
+  /// Creates a resolver.
   ///
   /// - Parameters:
   ///   - files: Files whose protocols may be mocked.
   ///   - dependenciesOnly: Files whose protocols may only be inherited from.
   ///   - types: The types that the protocols depend on (`ReferencedTypes`).
-  ///   - naming: How mocks are named.
-  ///   - issues: Why parents that were missing before are missing still.
+  ///   - naming: The naming of mocks.
+  ///   - issues: The reasons why parents that were missing before are still missing.
   ///   - isCompleted: Whether parents were looked up in compiled modules.
   package init(
     files: [ScannedFile], dependenciesOnly: [ScannedFile] = [], types: [ScannedTypes] = [],
@@ -59,30 +59,30 @@ package struct MockResolver: Sendable {
       modules: modules, isStyled: isStyled)
   }
 
-  /// Returns the builder, which tells the mocks of some protocols from those of other modules by their names.
+  /// Returns the builder, which adds the module to the names of the mocks of some protocols.
   private func builder(sharing numbers: Set<Int>) -> BlueprintBuilder {
     var builder = self.builder
     builder.sharedNames = numbers
     return builder
   }
 
-  /// The names of parents that mean the same to every mock, so that nobody need look them up.
+  /// The names of parents that mean the same for every mock, and need no look-up.
   package static var knownParents: Set<String> { KnownParent.names }
 
-  /// Which protocols are to be mocked, and why; all that may be, in order of their places.
+  /// Returns whether each protocol is to be mocked, and why, in order of their positions.
   package func decisions(for selection: ProtocolSelection) -> [ProtocolDecision] {
     graph.index.mockable.map { decision(on: $0, for: selection) }
   }
 
-  /// Returns all protocols that may be mocked, in order of their places.
+  /// Returns all protocols that may be mocked, in order of their positions.
   func candidates(for selection: ProtocolSelection) -> [ProtocolCandidate] {
     graph.index.mockable.map {
       ProtocolCandidate(number: $0, decision: decision(on: $0, for: selection))
     }
   }
 
-  /// Returns the parents that the input lacks for those candidates that are to be mocked, sorted, and the names of
-  /// other declarations that may decide about their mocks.
+  /// Returns the missing parents of those candidates that are to be mocked, sorted, and the names of other
+  /// declarations that may affect their mocks.
   func questions(
     about candidates: [ProtocolCandidate]
   ) -> (missing: [MissingParent], names: LookupNames) {
@@ -106,10 +106,10 @@ package struct MockResolver: Sendable {
     return ProtocolDecision(declaration: declaration, decision: decision)
   }
 
-  /// Returns the mocks of the selected protocols, and why others got none.
+  /// Returns the mocks of the selected protocols, and the reasons why others have none.
   ///
   /// - Parameters:
-  ///   - selection: Which protocols.
+  ///   - selection: The selection of protocols.
   ///   - name: The name of a protocol, or a glob, whose whole explanation is wanted.
   /// - Complexity: O(*n*) for *n* members, each counted once for every mock that has it.
   package func resolve(
@@ -118,7 +118,7 @@ package struct MockResolver: Sendable {
     resolve(candidates(for: selection), selection, explaining: name)
   }
 
-  /// Returns the mocks of candidates, and why others got none.
+  /// Returns the mocks of candidates, and the reasons why others have none.
   func resolve(
     _ candidates: [ProtocolCandidate], _ selection: ProtocolSelection, explaining name: String?
   ) -> Resolution {
@@ -140,7 +140,7 @@ package struct MockResolver: Sendable {
       (name.map { explanations(of: $0, resolution.outcomes, builder) } ?? []).map {
         explanation in
         var explanation = explanation
-        // A mock that was made knows more than one that might be: the mocks that answer for it.
+        // The mock in the resolution also has its child mocks, which an explanation's own mock lacks.
         let position = explanation.outcome.declaration.position
         explanation.blueprint =
           resolution.mocks.first { $0.position == position } ?? explanation.blueprint
@@ -149,7 +149,7 @@ package struct MockResolver: Sendable {
     return resolution
   }
 
-  /// Returns what comes of one protocol, whatever comes of others.
+  /// Returns the outcome for one protocol, without regard to the others.
   func outcome(
     of candidate: ProtocolCandidate, _ selection: ProtocolSelection, _ builder: BlueprintBuilder
   ) -> Outcome {
@@ -197,10 +197,10 @@ package struct MockResolver: Sendable {
 }
 
 extension ProtocolSelection {
-  /// Returns whether a protocol was asked for by its very name, and not by a pattern.
+  /// Returns whether a protocol was asked for by its own name, and not by a pattern.
   ///
-  /// A pattern is written for protocols that the file which holds it knows. Where their mocks are to be
-  /// public, it is taken at its word, and so is a mark.
+  /// A pattern may match protocols that its author does not mean. Patterns and marks count only if the mocks are to
+  /// be public, and for protocols that are at least internal.
   fileprivate func names(_ declaration: ProtocolDeclaration) -> Bool {
     if names.contains(where: { $0.isLiteral && $0.matches(declaration) }) { return true }
     guard access > .internal, declaration.access >= .internal,

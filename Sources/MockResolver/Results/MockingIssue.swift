@@ -1,10 +1,11 @@
 import DeclarationModel
 
-/// A reason why a protocol is not mocked, in words; as JSON, a promise to programs.
+/// A reason why a protocol is not mocked, in words. The JSON form is stable for programs that read
+/// it.
 package struct MockingIssue: Sendable, Hashable, Encodable {
   /// The kind of diagnostic.
   package var id: DiagnosticID
-  /// A word or two for counts: `private`, `with an unknown parent`.
+  /// One or two words for counts: `private`, `with an unknown parent`.
   package var kind: String
   /// The message.
   package var message: String
@@ -22,7 +23,7 @@ package struct MockingIssue: Sendable, Hashable, Encodable {
     self.position = position
   }
 
-  /// The message; then, after a semicolon, the suggestion.
+  /// The message, and after a semicolon the suggestion.
   package var sentence: String { DiagnosticText(id, message, fixIt: fixIt).sentence }
 }
 
@@ -50,18 +51,18 @@ extension BrokenProtocol {
   package var reason: String { "it \(cause.predicate)" }
 }
 
-/// A fact that keeps a protocol from being mocked, and where it is.
+/// A fact that keeps a protocol from being mocked, and its position.
 struct MockingDiagnostic: Sendable, Hashable {
   /// The fact.
   var fact: UnsupportedReason
-  /// The requirement, type or protocol that it is about: `save(_:)`, `Item`.
+  /// The requirement, type or protocol that the fact is about: `save(_:)`, `Item`.
   var subject: String
   /// The position of the subject.
   var position: SourcePosition
 }
 
 extension MockingIssue {
-  /// Puts a diagnostic of a protocol into words.
+  /// Creates the issue for a fact about a protocol.
   init(_ diagnostic: MockingDiagnostic, of name: String) {
     self.init(
       diagnostic.text(for: name), kind: diagnostic.fact.kind, at: diagnostic.position)

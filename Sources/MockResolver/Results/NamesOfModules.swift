@@ -1,12 +1,12 @@
 import DeclarationModel
 
-/// The names that several modules with sources declare and that a file with mocks imports: there, only the module
-/// before a name tells which type is meant.
+/// The names that several modules with sources declare and that a file with mocks imports. In that file, only the
+/// module before such a name determines the type.
 struct NamesOfModules: Sendable {
   /// The modules that declare each name.
   private let modules: [String: Set<String>]
   private let nested: NestedNames
-  /// The modules that have a type of their own name, which hides them, so that nothing can be qualified with them.
+  /// The modules that have a type with their own name, which hides them, so that no name can be qualified with them.
   private let hidden: Set<String>
   /// The module of each source file.
   private let homes: [String: String]
@@ -17,7 +17,7 @@ struct NamesOfModules: Sendable {
   ///
   /// - Parameters:
   ///   - mocks: The mocks.
-  ///   - files: The sources, as far as they know their modules.
+  ///   - files: The sources; those without a known module are left out.
   ///   - imported: The modules that the file with the mocks imports.
   ///   - dependencies: The source of the names that files declare.
   /// - Complexity: No types are read unless the files are of several modules and have types of one name.
@@ -51,7 +51,7 @@ struct NamesOfModules: Sendable {
       uniquingKeysWith: { $0.union($1) })
   }
 
-  /// Returns the names that the files of several groups declare, nested ones included.
+  /// Returns the names that files of several groups declare, including nested types.
   private static func sharedNames(of groups: some Collection<[ScannedFile]>) -> Set<String> {
     guard groups.count > 1 else { return [] }
     var counts: [String: Int] = [:]
@@ -62,7 +62,7 @@ struct NamesOfModules: Sendable {
     return Set(counts.filter { $0.value > 1 }.keys)
   }
 
-  /// Returns the names, among those given, of protocols and types that sources declare outside of types.
+  /// Returns the names, among those given, of protocols and types that sources declare at the top level.
   static func topLevelNames(
     of files: [ScannedFile], among names: Set<String>, dependencies: inout some DependencySource
   ) -> Set<String> {
@@ -74,7 +74,7 @@ struct NamesOfModules: Sendable {
       types.isEmpty ? [] : dependencies.topLevelTypes(among: types, in: sources).map(\.key))
   }
 
-  /// Returns mocks in which each name means the type that it means where it is written.
+  /// Returns mocks in which each name means the same type as at the place where it was written.
   func qualifying(_ mocks: [MockBlueprint]) -> [MockBlueprint] {
     guard !modules.isEmpty else { return mocks }
     return mocks.map { mock in
@@ -93,8 +93,8 @@ struct NamesOfModules: Sendable {
     }
   }
 
-  /// Returns the types in place of names that stand in a file: those of its own module, or else of the only one that
-  /// it imports.
+  /// Returns the types that replace names in a file: those of the file's own module, or else those of the only
+  /// imported module that declares the name.
   private func types(in path: String) -> [String: TypeReference] {
     guard let home = homes[path] else { return [:] }
     var types: [String: TypeReference] = [:]

@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// The types of some names that are declared inside of other types, where the names mean them.
+/// The nested types with some names, which the names mean inside the enclosing types.
 struct NestedNames: Sendable, Hashable {
   private let paths: Set<[String]>
 
@@ -9,7 +9,8 @@ struct NestedNames: Sendable, Hashable {
   /// - Parameters:
   ///   - names: The names.
   ///   - files: The sources.
-  ///   - mocks: The mocks that name types; nothing is read unless one is nested.
+  ///   - mocks: The mocks that mention the types; nothing is read unless one of the mocks is
+  ///     nested.
   ///   - dependencies: The source of the names that files declare.
   init(
     _ names: Set<String>, in files: [ScannedFile], for mocks: [MockBlueprint],
@@ -24,7 +25,7 @@ struct NestedNames: Sendable, Hashable {
         .map { $0.enclosingTypes + [$0.name] })
   }
 
-  /// Returns whether a name means a type that is nested in one around a mock.
+  /// Returns whether a name means a type that is nested in an enclosing type of a mock.
   func contain(_ name: String, around mock: MockBlueprint) -> Bool {
     mock.enclosingTypes.indices.contains { index in
       paths.contains(mock.enclosingTypes.prefix(index + 1) + [name])

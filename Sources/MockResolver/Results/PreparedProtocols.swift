@@ -2,8 +2,8 @@ import Basics
 import DeclarationModel
 import Symbols
 
-/// The protocols of an input, for which all is known that no mock need be made for: their parents, which of them are
-/// to be mocked, and the other declarations that may decide about the mocks.
+/// The protocols of an input with the facts that can be found without making a mock: their parents, whether each is
+/// to be mocked, and the other declarations that may affect the mocks.
 package struct PreparedProtocols: Sendable {
   private let input: ResolverInput
   private let selection: ProtocolSelection
@@ -11,13 +11,13 @@ package struct PreparedProtocols: Sendable {
   private var resolver: MockResolver
   private var candidates: [ProtocolCandidate]
 
-  /// Looks up the parents that the input lacks, and then the other declarations.
+  /// Looks up the missing parents, and then the other declarations.
   ///
   /// - Parameters:
   ///   - input: The files.
   ///   - selection: The protocols to mock.
   ///   - options: The properties of the mocks.
-  ///   - dependencies: The source of what the input lacks; nothing is asked for if it lacks nothing.
+  ///   - dependencies: The source of missing declarations; it is not used if nothing is missing.
   package init(
     of input: ResolverInput, _ selection: ProtocolSelection, options: MockOptions,
     dependencies: inout some DependencySource
@@ -45,13 +45,13 @@ package struct PreparedProtocols: Sendable {
     self.candidates = candidates
   }
 
-  /// Which protocols are to be mocked, and why; all that may be, in order of their places.
+  /// The decisions on all protocols that may be mocked, in order of their positions.
   package var decisions: [ProtocolDecision] { candidates.map(\.decision) }
 
   /// Resolves the protocols that are to be mocked, each once.
   ///
   /// - Parameters:
-  ///   - target: The names of mocks that are made of other input for the same target.
+  ///   - target: The names of mocks that other requests make for the same target.
   ///   - name: The name of a protocol, or a glob, whose explanation is wanted.
   ///   - dependencies: The source of the names that modules and files declare.
   package func resolution(
@@ -96,7 +96,7 @@ extension ResolverInput {
 }
 
 extension Resolution {
-  /// Qualifies the names of types that mean others as well in the file with the mocks.
+  /// Qualifies the names of types that also mean other types in the file with the mocks.
   fileprivate mutating func qualifyNames(
     of input: ResolverInput, _ options: MockOptions, dependencies: inout some DependencySource
   ) {
@@ -114,7 +114,7 @@ extension Resolution {
     mocks = ambiguous.qualifying(mocks, with: module)
   }
 
-  /// Gives the mocks, and those of the explanations, what the options ask for.
+  /// Applies the options to the mocks, and to those of the explanations.
   fileprivate mutating func apply(_ options: MockOptions, access: AccessLevel) {
     func complete(_ mock: MockBlueprint) -> MockBlueprint {
       var mock = options.isShallow ? mock.shallow : mock

@@ -1,16 +1,16 @@
 import DeclarationModel
 
-/// All that is known of one protocol, for those who ask.
+/// The known facts about one protocol, for a user who asks why it is or is not mocked.
 package struct ProtocolExplanation: Sendable, Hashable {
   /// A parent of the protocol, or of one of its ancestors.
   package struct Parent: Sendable, Hashable {
     /// The origin of a parent.
     package enum Origin: Sendable, Hashable {
-      /// A protocol of the input, or of what is looked up.
+      /// A protocol of the input, or of a looked-up file.
       case declared(SourcePosition)
       /// A class of the input, which the mock inherits from.
       case superclass(SourcePosition)
-      /// A part of the language or its libraries that asks for no member.
+      /// A type of the language or its libraries that has no requirements to mock.
       case language
       /// Sourcery's mark.
       case mark
@@ -20,11 +20,11 @@ package struct ProtocolExplanation: Sendable, Hashable {
       case broken(BrokenCause)
       /// A protocol of the compiled module of this name.
       case module(String)
-      /// Not in the input, nor in any module that could be read.
+      /// The parent is neither in the input nor in any module that could be read.
       case missing
     }
 
-    /// Its name.
+    /// The name of the parent.
     package var name: String
     /// The protocol that names it.
     package var child: String
@@ -42,14 +42,14 @@ package struct ProtocolExplanation: Sendable, Hashable {
 
   /// The outcome.
   package var outcome: ProtocolOutcome
-  /// Its mock; also one that nobody asked for, if it could be made.
+  /// The mock; also one that was not selected, if it could be made.
   package var blueprint: MockBlueprint?
-  /// The issues that prevent its mock, or would.
+  /// The issues that prevent the mock, or would prevent it.
   package var issues: [MockingIssue]
-  /// Its parents and theirs, nearest first.
+  /// The parents of the protocol and of its ancestors, nearest first.
   package var parents: [Parent]
-  /// Its requirements, those of ancestors first.
+  /// The requirements, those of ancestors first.
   package var requirements: [Requirement]
-  /// The changes of the passes on the way from its requirements to its mock's.
+  /// The changes of the passes between the protocol's requirements and those of its mock.
   package var trace: PassTrace
 }

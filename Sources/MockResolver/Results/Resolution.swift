@@ -2,11 +2,11 @@ import DeclarationModel
 
 /// The outcome of resolving the protocols of some files.
 package struct Resolution: Sendable, Hashable {
-  /// The mocks, ordered by the place of their protocols: path, then line.
+  /// The mocks, ordered by the positions of their protocols: path, then line.
   package var mocks: [MockBlueprint]
-  /// The diagnostics about the others, in the same order.
+  /// The diagnostics about protocols without a mock, in the same order.
   package var diagnostics: [Diagnostic]
-  /// Names that were asked for in vain; whoever asked knows where.
+  /// The names that match no protocol; whoever asked for them knows their position.
   package var unmatched: [UnmatchedName]
   /// The outcome for each protocol that may be mocked, in the same order.
   package var outcomes: [ProtocolOutcome] = []
@@ -34,7 +34,7 @@ package struct ProtocolOutcome: Sendable, Hashable {
   package var declaration: ProtocolDeclaration
   /// Whether it was to be mocked, and why.
   package var decision: SelectionDecision
-  /// The name of its mock, without the types it is nested in; nil if it has none.
+  /// The name of the mock, without its enclosing types; nil if there is no mock.
   package var mockName: String?
   /// The issues that prevent the mock of a selected protocol.
   package var issues: [MockingIssue]
@@ -57,7 +57,7 @@ struct Outcome: Sendable {
   let declaration: ProtocolDeclaration
   /// Whether it was to be mocked, and why.
   let decision: SelectionDecision
-  /// Its mock, if there is one: several if they exclude each other by `#if`.
+  /// The mocks: none, one, or several that exclude each other by `#if`.
   var blueprints: [MockBlueprint] = []
   /// The diagnostics that prevent the mock.
   private(set) var diagnostics: [Diagnostic] = []
@@ -72,7 +72,7 @@ struct Outcome: Sendable {
     }
   }
 
-  /// Records that the name of its mock is taken, and takes the mock away.
+  /// Records that the name of the mock is taken, and removes the mock.
   mutating func report(_ clash: MockNameClash) {
     blueprints = []
     diagnostics.append(Diagnostic(clash, at: declaration.position))

@@ -6,7 +6,7 @@ extension ResolverInput {
   mutating func complete(
     _ missing: [MissingParent], from dependencies: inout some DependencySource
   ) {
-    // A file without protocols tells its imports where it is read for its types.
+    // A file without protocols that is read for its types may be the only one to state its imports.
     let classes = types.map { ScannedFile(path: $0.path, imports: $0.imports) }
     let found = dependencies.declarations(
       of: missing, namedIn: classes + files + dependenciesOnly)
@@ -20,7 +20,7 @@ extension ResolverInput {
 extension ResolverInput {
   /// Adds the global actors of imported modules that protocols are bound to.
   ///
-  /// - Complexity: No module is read unless an attribute of a protocol is one that a program declares.
+  /// - Complexity: No module is read unless a protocol has an attribute that may be declared in a module.
   mutating func addGlobalActors(from dependencies: inout some DependencySource) {
     let protocols = files.flatMap(\.protocols)
     let attributes = protocols.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
@@ -33,7 +33,7 @@ extension ResolverInput {
 }
 
 extension ResolverInput {
-  /// Adds the declarations of names, as far as they may decide about mocks, and returns whether there are any.
+  /// Adds the declarations of names that may affect mocks, and returns whether any were found.
   mutating func addDeclarations(
     of names: LookupNames, from dependencies: inout some DependencySource
   ) -> Bool {
@@ -50,13 +50,13 @@ extension ResolverInput {
     return count != (dependenciesOnly.count, types.count)
   }
 
-  /// Adds what was read of files for their types, unless that is there already.
+  /// Adds the types of files, unless the types of that file were added before.
   private mutating func add(_ new: [ScannedTypes]) {
     let known = Set(types.map(\.path))
     types += new.filter { !known.contains($0.path) }
   }
 
-  /// Adds the types of imported modules whose values need care where they are passed.
+  /// Adds the types of imported modules that affect how values are passed.
   private mutating func addImportedTypes(
     among names: Set<String>, from dependencies: inout some DependencySource
   ) {

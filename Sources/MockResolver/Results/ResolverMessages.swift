@@ -1,7 +1,7 @@
 import DeclarationModel
 
 extension MockingDiagnostic {
-  /// Returns the words for why a protocol is not mocked.
+  /// Returns the message about the reason why a protocol is not mocked.
   ///
   /// - Parameter name: The name of the protocol.
   func text(for name: String) -> DiagnosticText {
@@ -197,7 +197,7 @@ extension ImportIssue {
   }
 }
 
-/// A mock whose name is taken.
+/// The reason why the name of a mock is taken.
 package enum MockNameClash: DiagnosticFact, Hashable {
   /// Another protocol's mock has the name.
   case mock(named: String, of: ProtocolDeclaration, other: ProtocolDeclaration)
@@ -230,7 +230,7 @@ package enum MockNameClash: DiagnosticFact, Hashable {
     }
   }
 
-  /// Returns the suggestion for two mocks of one name.
+  /// Returns the suggestion for two mocks with the same name.
   private func fixIt(for own: ProtocolDeclaration, _ other: ProtocolDeclaration) -> String {
     guard own.qualifiedName == other.qualifiedName else {
       return "exclude one of them, or change the mock name pattern"

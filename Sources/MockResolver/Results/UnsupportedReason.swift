@@ -2,29 +2,29 @@ import DeclarationModel
 
 /// A fact about a protocol or a requirement that cannot be mocked yet.
 ///
-/// A case goes when its mock can be made; `ResolverMessages` has the words.
+/// A case is removed when its mock can be made; `ResolverMessages` has the messages.
 enum UnsupportedReason: Sendable, Hashable {
   /// A parent is not in the input; `by` is the ancestor that names it, nil for the protocol itself.
   case unknownParent(by: String?, issue: ParentIssue?)
   /// A parent cannot be read.
   case brokenParent(BrokenCause)
-  /// The protocol inherits from itself, by way of these.
+  /// The protocol inherits from itself by way of these protocols.
   case cycle([String])
-  /// A category lets `NSObject` conform to the protocol, so that no subclass can say that it does.
+  /// A category makes `NSObject` conform to the protocol, so that no subclass can state its own conformance.
   case ofEveryObject
   /// The class that the protocol is bound to is final.
   case finalSuperclass
-  /// The class that the protocol is bound to is not open, as that of a public mock must be.
+  /// The class that the protocol is bound to is not open, as the superclass of a public mock must be.
   case closedSuperclass
   /// The class that the protocol is bound to is of another module, and not open.
   case sealedSuperclass
   /// None of the designated initializers of the class that the protocol is bound to can be called.
   case uncallableSuperclass
-  /// An initializer is required whose arguments no initializer of the superclass takes.
+  /// No initializer of the superclass takes the arguments of a required initializer.
   case initializerWithoutSuper(superclass: String)
-  /// Not all who can see the mock can see the protocol, though its name was asked for.
+  /// The protocol was asked for by name, but is not visible everywhere that the mock would be.
   case inaccessible(from: AccessLevel)
-  /// A standard protocol is among the ancestors to which no mock can conform.
+  /// An ancestor is a standard protocol to which no mock can conform.
   case unmockableParent(UnmockableParent)
   /// A method without parameters has the name of a property, and neither has a default implementation.
   case sameNameAsProperty
@@ -40,15 +40,15 @@ enum UnsupportedReason: Sendable, Hashable {
   case nongenericParameter
   /// The result is `some P`.
   case opaqueResult
-  /// A closure or a metatype cannot be passed to a stub, as a closure that takes a parameter pack.
+  /// A closure or a metatype cannot be passed to a stub, such as a closure that takes a parameter pack.
   case closureOutOfReach
   /// The requirement is in a header of Objective-C, and Swift cannot see it.
   case unseen(ImportIssue)
   /// The requirement is `distributed`.
   case distributed
-  /// An associated type must have to do with the mock itself.
+  /// An associated type has a requirement that mentions the mock itself.
   case selfReferentialType
-  /// Associated types stand in more `#if` blocks than a mock can be written down for.
+  /// Associated types stand in so many `#if` blocks that the mock would have too many variants.
   case conditionalAssociatedTypes
 }
 

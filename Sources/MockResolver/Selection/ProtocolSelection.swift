@@ -1,20 +1,20 @@
 import Basics
 import DeclarationModel
 
-/// Which protocols are mocked.
+/// The protocols that are selected to be mocked.
 package struct ProtocolSelection: Sendable, Hashable {
   /// Globs (`*`, `?`) for protocol names, plain or qualified (`Outer.Delegate`, `Core.Store`); empty for all.
   package var names: [Glob]
-  /// Globs for protocols that are left out; they win over `names`, and lose to nothing.
+  /// Globs for protocols that are left out; they take precedence over `names`.
   package var excluded: [Glob]
   /// The mocks that are written by hand, by the names of their protocols.
   package var handWritten: [String: String] = [:]
   /// Whether only marked protocols are mocked.
   package var onlyMarked: Bool
-  /// The least access of protocols that are mocked: that of their mocks.
+  /// The access level of the mocks, which their protocols must have at least.
   package var access: AccessLevel = .internal
 
-  /// Creates a selection; of all protocols by default.
+  /// Creates a selection, which by default contains all protocols.
   package init(names: [Glob] = [], excluded: [Glob] = [], onlyMarked: Bool = false) {
     self.names = names
     self.excluded = excluded
@@ -25,12 +25,12 @@ package struct ProtocolSelection: Sendable, Hashable {
 extension ProtocolSelection {
   /// Returns whether a protocol is to be mocked, and why.
   ///
-  /// Access comes first, then whatever says no, then marks, then names.
+  /// Access comes first, then everything that excludes a protocol, then marks, then names.
   ///
   /// - Parameters:
   ///   - declaration: The protocol.
   ///   - conformsToMark: Whether it inherits from `AutoMockable`, directly or not.
-  /// - Returns: The first of these that decides.
+  /// - Returns: The decision by the first of these that applies.
   package func decision(
     on declaration: ProtocolDeclaration, conformsToMark: Bool
   ) -> SelectionDecision {
@@ -60,19 +60,19 @@ extension ProtocolSelection {
 }
 
 extension ProtocolDeclaration {
-  /// Whether it is the protocol `AutoMockable`, which marks others and asks for nothing.
+  /// Whether the protocol is `AutoMockable`, which marks other protocols and has no members.
   var isAutoMockableMark: Bool { qualifiedName == KnownParent.markName && members.isEmpty }
 }
 
 extension Glob {
-  /// Returns whether a protocol's plain or qualified name matches, or that with its module before it.
+  /// Returns whether the plain or qualified name of a protocol matches, or the name with its module.
   func matches(_ declaration: ProtocolDeclaration) -> Bool {
     if matches(declaration.name) || matches(declaration.qualifiedName) { return true }
     guard let module = declaration.module, let dot = pattern.firstIndex(of: ".") else {
       return false
     }
     let first = pattern[..<dot]
-    // `*.Delegate` is for nested protocols, which all have types around them.
+    // `*.Delegate` is for protocols that are nested in types, not for the protocols of any module.
     guard first.contains(where: { $0 != "*" }), Glob(String(first)).matches(module) else {
       return false
     }
@@ -80,11 +80,11 @@ extension Glob {
   }
 }
 
-/// A name or glob that was asked for and that no protocol has.
+/// A name or glob that matches no protocol.
 package struct UnmatchedName: Sendable, Hashable {
-  /// As it was asked for.
+  /// The name or glob as it was written.
   package var glob: String
-  /// The name that is most like it, if one is.
+  /// The most similar name of a protocol, if there is one.
   package var suggestion: String?
 
   /// Creates a name that matches nothing.

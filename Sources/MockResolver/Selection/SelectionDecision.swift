@@ -4,11 +4,11 @@ import DeclarationModel
 package enum SelectionDecision: Sendable, Hashable {
   /// The reason why a protocol is mocked.
   package enum Reason: Sendable, Hashable {
-    /// All protocols are.
+    /// All protocols are mocked.
     case all
-    /// Its name matches this glob.
+    /// The name of the protocol matches this glob.
     case name(glob: String)
-    /// A comment marks it.
+    /// A comment marks the protocol.
     case mark
     /// The protocol conforms to `AutoMockable`.
     case autoMockable
@@ -16,19 +16,19 @@ package enum SelectionDecision: Sendable, Hashable {
 
   /// The reason why a protocol is not mocked.
   package enum SkipReason: Sendable, Hashable {
-    /// No other file can see it.
+    /// The protocol is not visible in other files.
     case access(AccessLevel)
-    /// A comment says so.
+    /// A comment excludes the protocol.
     case skipMark
-    /// Its name matches this glob of excluded names.
+    /// The name of the protocol matches this glob of excluded names.
     case excluded(glob: String)
-    /// A type with the name of its mock stands beside the mocks.
+    /// A type with the name of the mock is already written beside the mocks.
     case handWritten(mock: String)
-    /// Only marked protocols are mocked, and it is not.
+    /// Only marked protocols are mocked, and the protocol is not marked.
     case unmarked
-    /// Its name matches no glob.
+    /// The name of the protocol matches no glob.
     case noMatchingName
-    /// The protocol is `AutoMockable` itself: a mark, with nothing in it to mock.
+    /// The protocol is `AutoMockable` itself, a mark without members.
     case isMark
   }
 
@@ -37,20 +37,20 @@ package enum SelectionDecision: Sendable, Hashable {
   /// The protocol is not mocked.
   case skipped(SkipReason)
 
-  /// Whether it is to be mocked.
+  /// Whether the protocol is to be mocked.
   package var isSelected: Bool {
     if case .selected = self { true } else { false }
   }
 }
 
-/// A protocol, and whether and why it is to be mocked.
+/// A protocol with the decision whether it is to be mocked.
 package struct ProtocolDecision: Sendable, Hashable {
   /// The protocol.
   package var declaration: ProtocolDeclaration
   /// Whether it is to be mocked, and why.
   package var decision: SelectionDecision
 
-  /// Joins a protocol and a decision on it.
+  /// Creates a decision on a protocol.
   package init(declaration: ProtocolDeclaration, decision: SelectionDecision) {
     self.declaration = declaration
     self.decision = decision

@@ -1,10 +1,10 @@
 import Basics
 import DeclarationModel
 
-/// The name by which Mockolo knows a requirement, and what it appends to tell overloads apart.
+/// The name of a requirement in Mockolo, and the parts that it appends to distinguish overloads.
 enum HandlerName {
-  /// Returns the base name, and the parts that are appended one by one: labels, generic parameters, constraints,
-  /// types of parameters, the type of the result, `static`.
+  /// Returns the base name, and the parts that are appended in turn: labels, generic parameters, constraints, types
+  /// of parameters, the type of the result, `static`.
   static func parts(of member: ProtocolMember) -> [String] {
     let name = member.isOperator ? "operator" : member.baseName
     guard member.isCallable else { return [name] }

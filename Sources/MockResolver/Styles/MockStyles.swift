@@ -2,10 +2,10 @@ import DeclarationModel
 
 /// The ways in which tests talk to a mock.
 package struct MockStyles: OptionSet, Sendable, Hashable {
-  /// One bit for each.
+  /// The bits, one for each style.
   package let rawValue: Int
 
-  /// Makes a set of bits.
+  /// Creates a set from bits.
   package init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -27,25 +27,25 @@ package struct MockStyles: OptionSet, Sendable, Hashable {
     (.stubVerify, .stubVerify), (.spy, .spy), (.handlers, .handlers),
   ]
 
-  /// The names of its styles.
+  /// The names of the styles in the set.
   package var names: [String] { Self.named.filter { contains($0.style) }.map(\.name) }
 
-  /// Whether it has variables that tests set and read.
+  /// Whether mocks of these styles have variables that tests set and read.
   package var hasVariables: Bool { !isDisjoint(with: [.spy, .handlers]) }
 }
 
 extension ProtocolDeclaration {
-  /// The styles that its marks ask for.
+  /// The styles that the marks of the protocol ask for.
   var styles: MockStyles {
     MockStyles.marked.reduce(into: []) { if marks.contains($1.mark) { $0.insert($1.style) } }
   }
 }
 
 extension MockBlueprint {
-  /// The mock with `Any` for each associated type of which nothing is asked, as Sourcery and Mockolo have it, so
-  /// that tests need not name the type.
+  /// The mock with `Any` for each associated type without requirements, as Sourcery and Mockolo make it, so that
+  /// tests need not name the type.
   var erasingUnconstrainedTypes: MockBlueprint {
-    // It would name itself with the types that it no longer has.
+    // Such a mock would name itself with generic arguments that it no longer has.
     if namesItself || typeAliases.contains(where: { $0.type.mentions([name]) }) { return self }
     let erased = generics.filter { generic in
       generic.constraint == nil && generic.specifier == nil

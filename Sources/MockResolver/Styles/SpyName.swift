@@ -2,19 +2,19 @@ import Basics
 import DeclarationModel
 import Symbols
 
-/// The prefix that Sourcery's `AutoMockable` template gives to the variables of a requirement: its declaration
-/// without effects, and the type of its result with aliases followed, in camel case.
+/// The prefix that Sourcery's `AutoMockable` template gives to the variables of a requirement: the declaration
+/// without effects, and the type of the result with aliases resolved, in camel case.
 struct SpyName {
-  /// The types by which aliases are followed.
+  /// The symbols by which aliases are resolved.
   let table: SymbolTable
   /// The place of the declaration.
   let scope: NameScope
   /// The type that an initializer makes.
   let owner: String
-  /// The names of the constraints of associated types, by which the template knows them.
+  /// The names of the constraints of associated types, which the template uses in place of the types.
   var constraints: [String: String] = [:]
 
-  /// Returns the prefix; a property's is its name.
+  /// Returns the prefix, which for a property is its name.
   func prefix(of member: ProtocolMember) -> String {
     if case .property(let property) = member.kind { return property.name }
     let name = TextCase.camel(Self.cleaned(declaration(of: member)), stripsLeading: false)
@@ -41,7 +41,7 @@ struct SpyName {
     return result.templateName + (clause.isEmpty ? "" : " where \(clause)")
   }
 
-  /// Returns a type with the aliases in it followed, and the names of nested types in full.
+  /// Returns a type with the aliases in it resolved, and the full names of nested types.
   private func followed(
     _ type: TypeReference, from scope: NameScope, depth: Int
   ) -> TypeReference {
@@ -78,7 +78,7 @@ struct SpyName {
     return "\(names): \(words.joined(separator: " "))" + (parameter.isVariadic ? "..." : "")
   }
 
-  /// Returns a text in which words stand between underscores, as the template's macro makes it.
+  /// Returns a text with underscores between words, as the template's macro writes it.
   private static func cleaned(_ text: String) -> String {
     var cleaned = ""
     var rest = text[...]
@@ -100,8 +100,8 @@ struct SpyName {
 }
 
 extension Lineage {
-  /// The names of the constraints of associated types; the type's own name for one that has only a default, or
-  /// a composition.
+  /// The names of the constraints of associated types; for a type that has only a default, or a composition, its own
+  /// name.
   var constraintNames: [String: String] {
     var names: [String: String] = [:]
     for member in ancestors.flatMap(\.declaration.members) {

@@ -1,21 +1,21 @@
 import DeclarationModel
 
-/// The beginnings of the names of a requirement's variables, one for each style that has any.
+/// The prefixes of the names of a requirement's variables, one for each style that has variables.
 package struct StylePrefixes: Sendable, Hashable {
-  /// `loadIdIntString`, as in `loadIdIntStringCallsCount`.
+  /// The prefix in Sourcery's style: `loadIdIntString`, as in `loadIdIntStringCallsCount`.
   package var spy: String
-  /// `load`, as in `loadCallCount`.
+  /// The prefix in Mockolo's style: `load`, as in `loadCallCount`.
   package var handlers: String
 }
 
 extension StylePrefixes {
-  /// Returns the prefixes of some requirements, in their order; nil for those that have no names.
+  /// Returns the prefixes of some requirements, in their order; nil for those without written names.
   static func of(_ members: [ProtocolMember]) -> [StylePrefixes?] {
     guard members.contains(where: { $0.writtenNames != nil }) else {
       return members.map { _ in nil }
     }
     let handlers = HandlerNaming.names(of: members)
-    // What a tool calls alike would not compile, nor would a variable with the name of a requirement.
+    // A name that a tool gives twice, or that is also a requirement's, would not compile.
     let declared = Set(members.compactMap(\.bareName))
     var (spies, others) = (declared, declared)
     return members.indices.map { index in
@@ -28,7 +28,8 @@ extension StylePrefixes {
     }
   }
 
-  /// Returns a prefix, with as many underscores as tell the variables from those that are taken, and takes them.
+  /// Returns a prefix with enough underscores that no variable has a taken name, and adds the names to the taken
+  /// ones.
   private static func unused(
     _ prefix: String, _ member: ProtocolMember, _ variables: (String) -> [String],
     among taken: inout Set<SidedName>
@@ -50,7 +51,7 @@ extension StylePrefixes {
 }
 
 extension ProtocolMember {
-  /// The name by which a variable of the mock would clash with it: a method's only without parameters.
+  /// The name with which a variable of the mock would clash: a method has one only without parameters.
   fileprivate var bareName: SidedName? {
     guard parameters.isEmpty else { return nil }
     switch kind {
@@ -65,7 +66,7 @@ extension ProtocolMember {
 
   private var isSubscript: Bool { if case .subscript = kind { true } else { false } }
 
-  /// Returns the names of its variables in the style of Sourcery.
+  /// Returns the names of the requirement's variables in the style of Sourcery.
   fileprivate func spyVariables(_ prefix: String) -> [String] {
     let prefixes = StylePrefixes(spy: prefix, handlers: "")
     if isPlainProperty { return [prefixes.underlyingName] }
@@ -82,7 +83,7 @@ extension ProtocolMember {
     return variables.map(prefixes.name) + names
   }
 
-  /// Returns the names of its variables in the style of Mockolo.
+  /// Returns the names of the requirement's variables in the style of Mockolo.
   fileprivate func handlerVariables(_ prefix: String) -> [String] {
     let prefixes = StylePrefixes(spy: "", handlers: prefix)
     if isPlainProperty {
@@ -94,8 +95,8 @@ extension ProtocolMember {
   }
 }
 
-/// The naming of overloads that Mockolo has: of those of one name, the first keeps it, and others get as many
-/// parts of their signatures as tell them from it.
+/// The naming of overloads in Mockolo: the first overload keeps the base name, and the others get as many parts of
+/// their signatures as distinguish them.
 private struct HandlerNaming {
   private let parts: [[String]]
   private var names: [Int: String] = [:]
@@ -103,7 +104,7 @@ private struct HandlerNaming {
   /// Returns the names of some requirements, in their order.
   static func names(of members: [ProtocolMember]) -> [String] {
     var naming = HandlerNaming(members)
-    // Properties have their names before methods, and the protocol's own requirements before its parents'.
+    // Properties get their names before methods, and the protocol's own requirements before inherited ones.
     let order = members.indices.sorted { left, right in
       naming.rank(members[left], left) < naming.rank(members[right], right)
     }

@@ -1,6 +1,7 @@
 import Basics
 
-/// The variables of a requirement in the style of Sourcery's template, by the ends of their names.
+/// The variables of a requirement in the style of Sourcery's template, by the suffixes of their
+/// names.
 package enum SpyVariable: String, Sendable {
   case callsCount = "CallsCount"
   case called = "Called"
@@ -12,7 +13,7 @@ package enum SpyVariable: String, Sendable {
   case setClosure = "SetClosure"
 }
 
-/// The variables of a requirement in the style of Mockolo, by the ends of their names.
+/// The variables of a requirement in the style of Mockolo, by the suffixes of their names.
 package enum HandlerVariable: String, Sendable {
   case callCount = "CallCount"
   case argValues = "ArgValues"
@@ -35,12 +36,13 @@ extension StylePrefixes {
     return "\(spy)Received" + (name == "_" ? "" : TextCase.upperFirst(name))
   }
 
-  /// The name under which Sourcery's template keeps a property: `underlyingName`.
+  /// The name of the variable that keeps a property's value in Sourcery's template:
+  /// `underlyingName`.
   package var underlyingName: String { "underlying\(TextCase.upperFirst(spy))" }
 
-  /// The name under which Mockolo keeps a property: `_name`.
+  /// The name of the variable that keeps a property's value in Mockolo: `_name`.
   ///
-  /// Requirements of `Error` have some of these names, so that there is one more underscore.
+  /// `Error` has requirements with some of these names, so that these get one more underscore.
   package var privateName: String {
     ["code", "domain", "userInfo"].contains(handlers) ? "__\(handlers)" : "_\(handlers)"
   }
