@@ -1,27 +1,27 @@
 import Files
 import Foundation
 
-/// What a build knows of the sources of one target's mocks, and where it expects generated files.
+/// The sources of one target's mocks, as a build knows them, and the files that the build expects.
 ///
-/// The build-tool plugin writes it to a file, since a command line has no room for the paths of an
-/// app's sources.
+/// The build-tool plugin writes the input to a file, since the paths of an app's sources do not fit on a command
+/// line.
 package struct BuildInput: Sendable, Hashable, Codable {
   /// A module that the target depends on.
   package struct Module: Sendable, Hashable, Codable {
     /// The name of the module, or that of its product.
     package var name: String
-    /// The target of an Xcode project that it is of.
+    /// The target of an Xcode project that builds the module.
     package var target: String?
-    /// The product of a package that an Xcode project depends on, and that it is of.
+    /// The product of a package that has the module, if an Xcode project depends on the package.
     package var product: String?
-    /// Whether it belongs to another package: it gets mocks if a configuration names it, of what is
-    /// public in it.
+    /// Whether the module belongs to another package: its public protocols get mocks if a configuration names the
+    /// module.
     package var isForeign: Bool
-    /// The paths of its Swift files.
+    /// The paths of the module's Swift files.
     package var sources: [String]
-    /// The paths of the Swift files of the modules that it depends on.
+    /// The paths of the Swift files of the modules that the module depends on.
     package var dependencySources: [String]
-    /// The path of the file for its mocks.
+    /// The path of the file for the module's mocks.
     package var output: String
 
     /// The name, as an import spells it.
@@ -42,10 +42,10 @@ package struct BuildInput: Sendable, Hashable, Codable {
 
   /// The modules that may have mocks.
   package var modules: [Module]
-  /// The paths of the files for what the sections of a configuration other than `mocks` generate, by
-  /// the names of the sections.
+  /// The paths of the files that the sections of a configuration other than `mocks` generate, by the names of the
+  /// sections.
   package var outputs: [String: String]
-  /// The paths of the target's own files, by the names of types that they seem to declare.
+  /// The paths of the target's own files, by the names of the types that they seem to declare.
   package var ownTypes: [String: [String]]
   /// The path of the Xcode project that has the targets of the modules.
   package var project: String?
@@ -61,14 +61,14 @@ package struct BuildInput: Sendable, Hashable, Codable {
 
   /// Reads an input.
   ///
-  /// - Parameter path: The path of its file.
-  /// - Throws: An error of Foundation if there is no such file, or something else is in it.
+  /// - Parameter path: The path of the file.
+  /// - Throws: An error of Foundation if there is no such file, or if it does not contain an input.
   package init(contentsOf path: String) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     self = try JSONDecoder().decode(BuildInput.self, from: data)
   }
 
-  /// All files that the build expects, be there something to generate or not.
+  /// All files that the build expects, even if there is nothing to generate.
   package var expectedOutputs: [AbsolutePath] {
     (modules.map(\.output) + outputs.values.sorted()).map { AbsolutePath($0) }
   }

@@ -2,14 +2,14 @@ import Basics
 import DeclarationModel
 import Files
 
-/// Loads what a build asks for: the mocks of the modules of one target, in a file each, and what else
-/// the configuration beside the tests names.
+/// Loads the requests of a build: the mocks of the modules of one target, in a file each, and the other sections of
+/// the configuration beside the tests.
 ///
-/// An entry for mocks is for the module that it names; without a name, for every module of the package,
-/// or for those that its `sources` reach into.
+/// An entry for mocks is for the module that it names. Without a name, it is for every module of the package, or for
+/// the modules that contain its `sources`.
 struct BuildRequests {
   let build: BuildInput
-  /// The compiler settings of modules, as far as an Xcode project states them, by the names of the modules.
+  /// The compiler settings of modules that an Xcode project states, by the names of the modules.
   private let settings: [String: TargetSettings]
   /// The options of the command line.
   let overrides: CommandLineOverrides
@@ -19,7 +19,7 @@ struct BuildRequests {
   /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - build: What the build knows; an Xcode project may know more.
+  ///   - build: The build's knowledge of the sources, which an Xcode project may complete.
   ///   - overrides: The options of the command line.
   ///   - fileSystem: The file system.
   ///   - environment: The environment of the build.
@@ -36,7 +36,7 @@ struct BuildRequests {
     self.fileSystem = fileSystem
   }
 
-  /// Returns the requests, and what is wrong.
+  /// Returns the requests and the issues.
   ///
   /// - Parameter path: The configuration, if there is one.
   func read(_ path: AbsolutePath?) -> RunRequests {
@@ -98,7 +98,7 @@ struct BuildRequests {
   /// The modules of the package.
   private var ownModules: [BuildInput.Module] { build.modules.filter { !$0.isForeign } }
 
-  /// Returns a request with the output, the sources and the import that it has in a build.
+  /// Returns a request with the output, the sources and the import of the build.
   private func completed(
     _ request: TypeRequest, _ output: Located<OutputLocation>
   ) -> TypeRequest {
@@ -171,7 +171,7 @@ extension BuildRequests {
     }
   }
 
-  /// Returns the entry for the sources of a module; nil if it is not for them.
+  /// Returns the entry for the sources of a module; nil if the entry is not for the module.
   private mutating func narrowed(
     _ entry: MockRequest, to module: BuildInput.Module
   ) -> MockRequest? {
@@ -187,7 +187,7 @@ extension BuildRequests {
     return request.sources.isEmpty && entry.module == nil ? nil : request
   }
 
-  /// Returns the request with the module's own import, and the sources that it depends on.
+  /// Returns the request with the module's own import, and the sources that the module depends on.
   private func completed(_ request: MockRequest, for module: BuildInput.Module) -> MockRequest {
     var request = request
     request.dependencySources += module.dependencySources.map { Located(AbsolutePath($0)) }
@@ -210,7 +210,7 @@ extension BuildRequests {
 
 // Sources and messages.
 extension BuildRequests {
-  /// Returns the sources of a module that are in some files and folders.
+  /// Returns the sources of a module that the given files and folders contain.
   private func sources(
     of module: BuildInput.Module, in paths: [Located<AbsolutePath>]
   ) -> [Located<AbsolutePath>] {

@@ -2,12 +2,12 @@ import Basics
 import Foundation
 
 extension CommandLineOptions {
-  /// Returns the digest of all that the options say, for caching.
+  /// Returns the digest of all options, for caching.
   ///
-  /// Of the environment, it is the tool's own variables: what others say of compilers shows in the fingerprint
-  /// of compiled modules. `environmentDigest` is the digest of all of them.
+  /// The only variables of the environment in the digest are those of the tool: the effect of other variables on
+  /// compilers shows in the fingerprint of compiled modules. `environmentDigest` is the digest of all variables.
   ///
-  /// - Throws: An error of Foundation if what a build knows cannot be encoded.
+  /// - Throws: An error of Foundation if the input of the build cannot be encoded.
   package func digest() throws -> String {
     var texts = [currentDirectory.text] + paths
     for setting in ConfigurationSchema.settings {
@@ -25,7 +25,7 @@ extension CommandLineOptions {
     return hash.text
   }
 
-  /// The digest of the environment, as far as it is not the shell's own business.
+  /// The digest of the environment, without variables that shells change themselves.
   package var environmentDigest: String {
     let names = environment.keys.filter { !["_", "OLDPWD", "PWD", "SHLVL"].contains($0) }
     return ContentHash(of: names.sorted().flatMap { [$0, environment[$0] ?? ""] }).text

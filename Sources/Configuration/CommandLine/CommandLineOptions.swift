@@ -1,19 +1,19 @@
 import Files
 import Foundation
 
-/// The options of a command, as they are given on the command line.
+/// The options of a command, as given on the command line.
 package struct CommandLineOptions: Sendable, Hashable {
   /// The working directory.
   package var currentDirectory: AbsolutePath
-  /// Files, folders and globs to read; a configuration says which if there are none.
+  /// The files, folders and globs to read; if there are none, a configuration states the sources.
   package var paths: [String] = []
   /// The flags that are given.
   package var flags: Set<ConfigurationKey> = []
   /// The values of each option that is given.
   private var values: [ConfigurationKey: [String]] = [:]
-  /// What the build knows of the sources, if a build runs the tool.
+  /// The build's knowledge of the sources, if a build runs the tool.
   package var build: BuildInput?
-  /// The options of Sourcery's command line, if that is used.
+  /// The options of Sourcery's command line, if it is used.
   package var sourcery: SourceryOptions?
   /// The environment.
   package var environment = ProcessInfo.processInfo.environment
@@ -29,7 +29,7 @@ package struct CommandLineOptions: Sendable, Hashable {
     set { values[key] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// The configuration file; looked for if there are no paths, either.
+  /// The configuration file; if there is none, and no path either, a file is looked for.
   package var configuration: String? {
     get { self[.config].last }
     set { self[.config] = newValue.map { [$0] } ?? [] }
@@ -40,11 +40,11 @@ package struct CommandLineOptions: Sendable, Hashable {
     !self[.output].isEmpty || configuration != nil || paths.isEmpty
   }
 
-  /// The folder below which paths are shown relative to it; a build shows whole paths, which
-  /// every reader of its log finds.
+  /// The folder below which messages show relative paths; a build shows absolute paths, which every
+  /// reader of its log can find.
   package var shownFolder: AbsolutePath { build == nil ? currentDirectory : AbsolutePath("/") }
 
-  /// Returns the absolute path of one that is given.
+  /// Returns the absolute path of a given path.
   package func absolute(_ path: String) -> AbsolutePath {
     AbsolutePath(path, relativeTo: currentDirectory)
   }
@@ -70,7 +70,7 @@ package struct CommandLineOptions: Sendable, Hashable {
 extension CommandLineOptions {
   /// Returns the command that brings the outputs up to date.
   ///
-  /// - Parameter options: Options of `generate` alone.
+  /// - Parameter options: Options that only `generate` has.
   package func generateCommand(adding options: [String] = []) -> String {
     var words = ["kagemusha", "generate"] + options
     for setting in ConfigurationSchema.settings {

@@ -1,7 +1,7 @@
 import DeclarationModel
 import Files
 
-/// The options of the command line that stand in place of the keys of every entry of `mocks`.
+/// The options of the command line that take precedence over the keys of every entry of `mocks`.
 package struct CommandLineOverrides: Sendable, Hashable {
   /// Whether a build supplies sources and outputs, and an entry may name the module of the sources.
   package var isBuild = false
@@ -14,7 +14,7 @@ package struct CommandLineOverrides: Sendable, Hashable {
   /// Creates overrides that change nothing.
   package init() {}
 
-  /// Reads the options of a command line, and reports what is wrong with them.
+  /// Reads the options of a command line, and reports the invalid ones.
   package static func read(
     _ options: CommandLineOptions
   ) -> (overrides: CommandLineOverrides, issues: [ConfigurationIssue]) {
@@ -32,10 +32,10 @@ package struct CommandLineOverrides: Sendable, Hashable {
   /// The folders with compiled modules.
   package var searchPaths: [AbsolutePath] { values.searchPaths }
 
-  /// The output, if it is given.
+  /// The output, if the command line states one.
   package var output: Located<OutputLocation>? { given.contains(.output) ? values.output : nil }
 
-  /// Whether the input is given.
+  /// Whether the command line states an input.
   package var namesInput: Bool { !given.isDisjoint(with: Self.inputs) }
 
   private static let inputs: Set<ConfigurationKey> = [.sources, .module, .headers]
@@ -47,7 +47,7 @@ package struct CommandLineOverrides: Sendable, Hashable {
       || (key == .sources ? namesInput : given.contains(key))
   }
 
-  /// Returns a request in which the given values stand.
+  /// Returns a request with the given values in place of its own.
   package func applied(to request: MockRequest) -> MockRequest {
     var request = request
     if namesInput {

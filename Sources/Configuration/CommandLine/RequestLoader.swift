@@ -2,7 +2,7 @@ import DeclarationModel
 import Files
 import ModuleInterface
 
-/// Loads what a command line and its configuration ask for.
+/// Loads the requests of a command line and its configuration.
 package struct RequestLoader: Sendable {
   private let options: CommandLineOptions
   private let fileSystem: any FileSystem
@@ -13,7 +13,7 @@ package struct RequestLoader: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// Returns the requests, and what is wrong with them.
+  /// Returns the requests and their issues.
   package func load() -> RunRequests {
     let (overrides, issues) = CommandLineOverrides.read(options)
     var requests = requests(overrides)
@@ -37,7 +37,7 @@ package struct RequestLoader: Sendable {
       .read(options.configuration.map(options.absolute))
     }
     if options.configuration == nil, overrides.namesInput {
-      // Without an output the mocks are printed, as those of one file.
+      // Without an output the mocks are printed, like those of one file.
       let output = overrides.output ?? Located(.file(options.absolute("Mocks.swift")))
       let request = overrides.applied(to: MockRequest(sources: [], output: output))
       return RunRequests(mocks: [request], issues: request.outputIssues)
@@ -65,8 +65,8 @@ package struct RequestLoader: Sendable {
     if overrides.output == nil, !overrides.namesInput, !isNarrowed {
       requests.wholeConfiguration = path
     }
-    // Everything but mocks is generated as the configuration says, and not when the command line
-    // says otherwise.
+    // The configuration alone decides about the sections other than `mocks`, so they are skipped if the command line
+    // has an input or an output.
     if overrides.output == nil, !overrides.namesInput { return requests }
     return RunRequests(
       mocks: requests.mocks, isStrict: requests.isStrict, issues: requests.issues)
@@ -81,12 +81,12 @@ package struct RequestLoader: Sendable {
 }
 
 extension ModuleOptions {
-  /// States where compiled modules are found: first in the given folders, then where SwiftPM has put those of this
-  /// package.
+  /// Sets the folders in which compiled modules are looked for: first the given ones, then the one in which SwiftPM
+  /// has put the modules of this package.
   fileprivate mutating func find(
     _ options: CommandLineOptions, searchPaths: [AbsolutePath], fileSystem: any FileSystem
   ) {
-    // A build is about to change what is in its folder.
+    // A running build is about to change the modules in its folder.
     let built = options.build == nil ? options.builtModules(fileSystem).map { [$0] } ?? [] : []
     var seen: Set<AbsolutePath> = []
     let all = (searchPaths + built).filter { seen.insert($0).inserted }

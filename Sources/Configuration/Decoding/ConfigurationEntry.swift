@@ -12,10 +12,11 @@ protocol ConfigurationEntry: Sendable {
   ///
   /// - Parameters:
   ///   - position: The position of the entry.
-  ///   - folder: The folder of the configuration; a placeholder for the output until that is read.
+  ///   - folder: The folder of the configuration, a placeholder for the output until the output is
+  ///     read.
   init(at position: SourcePosition, in folder: AbsolutePath)
 
-  /// Completes the entry once its values are read; returns nil if nothing can be done with it.
+  /// Returns the complete entry once its values are read; nil if the entry cannot be used.
   ///
   /// - Parameter decoding: The keys that were read, and the issues found.
   func completed(_ decoding: inout EntryDecoding) -> Self?
@@ -23,7 +24,7 @@ protocol ConfigurationEntry: Sendable {
 
 /// The state of decoding one entry.
 struct EntryDecoding {
-  /// The options of the command line, which stand in place of keys.
+  /// The options of the command line, which take precedence over keys.
   let overrides: CommandLineOverrides
   /// The keys of the entry.
   var given: Set<ConfigurationKey> = []
@@ -51,7 +52,7 @@ extension MockRequest: ConfigurationEntry {
 
   func completed(_ decoding: inout EntryDecoding) -> Self? {
     var request = self
-    // Where a build has the module's sources, they are read; anywhere else it is a compiled one.
+    // In a build, `module` names one whose sources are read; otherwise it names a compiled module.
     if decoding.overrides.isBuild {
       request.module = compiledModules.first
       request.compiledModules = []
@@ -61,7 +62,7 @@ extension MockRequest: ConfigurationEntry {
     }
     request = decoding.overrides.applied(to: request)
     if !decoding.overrides.isBuild { decoding.issues += request.outputIssues }
-    // A key that is misunderstood here would look like a protocol that is missing there.
+    // After an error in a key, a glob without a match would be reported as a second error.
     if decoding.issues.contains(where: \.fact.hidesProtocols) { request.allowsUnmatched = true }
     return request
   }

@@ -14,9 +14,9 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     }
   }
 
-  /// The words.
+  /// The message.
   ///
-  /// Paths are absolute here, and shortened when they are printed.
+  /// Paths in the message are absolute, and shortened when they are printed.
   package var text: DiagnosticText {
     switch self {
     case .cannotRead(let path, let problem):

@@ -2,9 +2,9 @@ import DeclarationModel
 import Files
 import MockResolver
 
-/// An issue with a configuration, or with options of the command line that stand in place of its keys.
+/// An issue with a configuration, or with options of the command line that take precedence over its keys.
 package struct ConfigurationIssue: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The facts that an issue may state.
   package enum Fact: Sendable, Hashable {
     // The file.
     case noConfiguration
@@ -30,9 +30,9 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case unknownIsolation(String, nearest: String?)
     case notADeclaration(String)
     case absoluteOutput(String)
-    /// A text that is no number of at least one and at most a limit.
+    /// A text that is not a number between one and a limit.
     case invalidNumber(String, limit: Int)
-    /// Shards of an output that is one file.
+    /// Shards for an output that is a single file.
     case shardsOfFile
 
     // Modules.
@@ -55,18 +55,18 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case noSourceryInput(String)
 
     // Xcode projects.
-    /// Projects without a target of unit tests that tests another one of theirs.
+    /// Projects without a unit test target that tests another target of the project.
     case noTestTarget([AbsolutePath])
-    /// Several such targets, and a configuration for all of them.
+    /// Several such targets, and the configuration that would cover all of them.
     case severalTestTargets([String], configuration: String)
     case outputNotInProject(AbsolutePath, target: String)
     case configurationsDiffer(target: String, used: String, other: String)
 
-    /// A source that the configuration names cannot be found.
+    /// A source in the configuration cannot be found.
     case discovery(DiscoveryIssue.Fact)
   }
 
-  /// What is wrong.
+  /// The fact that the issue states.
   package var fact: Fact
   /// The position, if it is in a file.
   package var position: SourcePosition?
@@ -85,7 +85,7 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
 }
 
 extension ConfigurationIssue.Fact {
-  /// Whether protocols of the entry may seem missing because of it.
+  /// Whether protocols of the entry may seem missing because of the fact.
   var hidesProtocols: Bool {
     if case .invalidMockName = self { false } else { true }
   }

@@ -3,14 +3,14 @@ import DeclarationModel
 import Files
 import Yams
 
-/// Reads a configuration by the schema, and collects everything that is wrong with it.
+/// Reads a configuration by the schema, and collects all issues.
 package struct ConfigurationReader {
-  /// The names under which a configuration is looked for in a folder, in order.
+  /// The names of a configuration file, in the order in which a folder is searched for them.
   static let fileNames = [".kagemusha.yml", "kagemusha.yml"]
 
   private let yaml: YAMLText
   private let overrides: CommandLineOverrides
-  /// Whether outputs are those of the file, and not of the command line or a build.
+  /// Whether outputs are written where the file states, and not where the command line or a build does.
   private let hasOutputs: Bool
   private var requests = RunRequests()
   private var issues: [ConfigurationIssue] = []
@@ -21,7 +21,7 @@ package struct ConfigurationReader {
     hasOutputs = overrides.output == nil && !overrides.isBuild
   }
 
-  /// Returns the configuration file of a folder, or of the nearest one around it; nil if there is none.
+  /// Returns the configuration file of a folder, or of the nearest enclosing folder; nil if there is none.
   ///
   /// - Parameters:
   ///   - folder: The folder.
@@ -33,7 +33,7 @@ package struct ConfigurationReader {
     var folder = folder
     while true {
       let found = names.lazy.map(folder.appending).first(where: fileSystem.isOccupied)
-      // Beyond a repository, nothing is meant for it.
+      // A configuration outside the repository is not meant for it.
       if found != nil || fileSystem.isOccupied(folder.appending(".git")) { return found }
       if folder.components.isEmpty { return nil }
       folder = folder.parent
@@ -43,11 +43,10 @@ package struct ConfigurationReader {
   /// Reads a configuration.
   ///
   /// - Parameters:
-  ///   - path: Its file; relative paths in it are relative to the folder of it.
-  ///   - overrides: The options of the command line; a key given there may be absent here.
+  ///   - path: The path of the file; relative paths in it are relative to its folder.
+  ///   - overrides: The options of the command line; a required key that is given there may be absent in the file.
   ///   - fileSystem: The file system that has the file.
-  /// - Returns: The requests of the configuration, as far as it can be understood, and all that is
-  ///   wrong with it.
+  /// - Returns: The requests of the configuration that can be understood, and all issues.
   package static func read(
     _ path: AbsolutePath, overrides: CommandLineOverrides = CommandLineOverrides(),
     fileSystem: any FileSystem
@@ -110,7 +109,7 @@ package struct ConfigurationReader {
     }
   }
 
-  /// Reads one entry of any section.
+  /// Reads an entry of any section.
   private mutating func readEntry<Entry: ConfigurationEntry>(_ node: Node) -> Entry? {
     guard let mapping = node.mapping else {
       report(.wrongType(key: Entry.section.rawValue, expected: .listOfMappings), at: node)
@@ -120,7 +119,7 @@ package struct ConfigurationReader {
     let settings = ConfigurationSchema.settings(in: Entry.section)
     var entry = Entry(at: yaml.position(node.mark), in: yaml.path.parent)
     var decoding = EntryDecoding(overrides: overrides)
-    // A misspelt key is not missing as well.
+    // A key that was probably misspelt is not reported as missing, too.
     var guesses: Set<String> = []
     for (key, value) in mapping {
       let name = key.writtenName
@@ -165,7 +164,7 @@ package struct ConfigurationReader {
     return isRead
   }
 
-  /// Reports an unknown key, and returns the key that it was taken for.
+  /// Reports an unknown key, and returns the known key that was probably meant.
   @discardableResult
   private mutating func reportUnknown(_ key: Node, candidates: [String]) -> String? {
     let name = key.writtenName

@@ -1,10 +1,10 @@
 import Yams
 
 extension Node {
-  /// The node with the pairs of all `<<: *anchor` in the place of these keys; what a mapping says itself goes
-  /// first, and of several merged mappings the earlier one ([merge keys](https://yaml.org/type/merge.html)).
+  /// The node with the pairs of the merged mappings in place of each `<<: *anchor`. The mapping's own pairs go first,
+  /// and an earlier merged mapping goes before a later one ([merge keys](https://yaml.org/type/merge.html)).
   ///
-  /// Yams merges only where it makes Swift values of nodes, which have no positions.
+  /// Yams itself merges only where it turns nodes into Swift values, which have no positions.
   var merged: Node {
     switch self {
     case .mapping(let mapping):
@@ -18,10 +18,10 @@ extension Node {
     }
   }
 
-  /// Whether it is a key whose value is merged into the mapping.
+  /// Whether the node is a key whose value is merged into the mapping.
   fileprivate var isMergeKey: Bool { scalar?.style == .plain && scalar?.string == "<<" }
 
-  /// The mappings that a merge key names; nil if it names something else.
+  /// The mappings that a merge key names; nil if its value is anything else.
   fileprivate var mergedMappings: [Mapping]? {
     if let mapping { return [mapping] }
     guard let sequence else { return nil }

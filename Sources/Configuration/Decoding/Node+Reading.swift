@@ -2,10 +2,10 @@ import StencilTemplates
 import Yams
 
 extension Node {
-  /// Whether nothing was written where a value is due, or `null` or `~`.
+  /// Whether the value is empty, `null` or `~`.
   var isNull: Bool { scalar?.style == .plain && null != nil }
 
-  /// A key as a message shows it.
+  /// The key, as a message shows it.
   var writtenName: String { scalar?.string ?? "?" }
 }
 

@@ -2,13 +2,13 @@ import DeclarationModel
 import Files
 import Yams
 
-/// A value whose shape is right, from a configuration or from the command line.
+/// A value of the right form, from a configuration or from the command line.
 enum RawValue {
   case bool(Bool)
   case texts([Located<String>])
   case mapping([(key: Located<String>, value: Node)])
 
-  /// Returns the value of an option of the command line; the form of a mapping's word is `KEY=VALUE`.
+  /// Returns the value of an option of the command line; a pair of a mapping is written as `KEY=VALUE`.
   ///
   /// - Parameters:
   ///   - words: The values of the option; none for a flag.
@@ -32,7 +32,7 @@ enum RawValue {
   /// The texts of a text or a list.
   var texts: [Located<String>] { if case .texts(let texts) = self { texts } else { [] } }
 
-  /// The one text; the last one if an option is given more than once.
+  /// The single text; the last one if an option is given more than once.
   var text: Located<String>? { texts.last }
 
   var entries: [(key: Located<String>, value: Node)] {
@@ -46,7 +46,7 @@ struct ValueReader {
   let key: ConfigurationKey
   /// The folder that paths are relative to.
   let folder: AbsolutePath
-  /// Whether an output is the one that is written to, and must be on every machine.
+  /// Whether an output in the file is where the result is written, so that its path must be valid on every machine.
   let hasOutputs: Bool
   /// The text of the configuration; nil on the command line.
   let yaml: YAMLText?
@@ -63,10 +63,10 @@ struct ValueReader {
     self.yaml = yaml
   }
 
-  /// Whether the value stands on the command line.
+  /// Whether the value comes from the command line.
   var isCommandLine: Bool { yaml == nil }
 
-  /// Returns the absolute path of a located one.
+  /// Returns the absolute path of a located text.
   func path(_ text: Located<String>) -> Located<AbsolutePath> {
     Located(AbsolutePath(text.value, relativeTo: folder), at: text.position)
   }
@@ -78,7 +78,7 @@ struct ValueReader {
     issues.append(ConfigurationIssue(fact, at: position))
   }
 
-  /// Returns the value of a node that must be a text; nil, with an issue, if it is none.
+  /// Returns the text of a node; nil, with an issue, if the node is not a text.
   mutating func text(_ node: Node) -> Located<String>? {
     guard let scalar = node.scalar, !node.isNull else {
       report(.wrongType(key: key.rawValue, expected: .text), at: position(of: node))
@@ -91,7 +91,7 @@ struct ValueReader {
     return Located(scalar.string, at: position(of: node))
   }
 
-  /// Returns a node as a value of the shape; nil, with an issue, if it has another.
+  /// Returns the value of a node in the given form; nil, with an issue, if the node has another form.
   mutating func raw(_ node: Node, _ shape: ValueShape) -> RawValue? {
     switch shape {
     case .bool:
@@ -110,7 +110,7 @@ struct ValueReader {
     return nil
   }
 
-  /// Returns a list of texts, without those that are none; a text alone is a list of one.
+  /// Returns a list of the texts, with issues for other nodes; a single text is a list of one.
   private mutating func texts(_ node: Node) -> [Located<String>]? {
     if node.scalar != nil, !node.isNull { return text(node).map { [$0] } ?? [] }
     guard let sequence = node.sequence else { return nil }

@@ -3,9 +3,9 @@ import Files
 import Foundation
 import Yams
 
-/// The text of a configuration, and where things stand in it.
+/// The text of a configuration, with the positions of its nodes.
 package struct YAMLText: Sendable {
-  /// The path of its file.
+  /// The path of the file.
   package let path: AbsolutePath
   /// The text.
   package let text: String
@@ -13,7 +13,7 @@ package struct YAMLText: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: An issue if it cannot be read, or is not UTF-8.
+  /// - Throws: An issue if the file cannot be read, or is not UTF-8.
   package init(
     reading path: AbsolutePath, fileSystem: any FileSystem
   ) throws(ConfigurationIssue) {
@@ -28,7 +28,7 @@ package struct YAMLText: Sendable {
 
   /// Decodes a file.
   ///
-  /// - Throws: An issue if it is not UTF-8.
+  /// - Throws: An issue if the file is not UTF-8.
   package init(path: AbsolutePath, bytes: [UInt8]) throws(ConfigurationIssue) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
@@ -42,7 +42,8 @@ package struct YAMLText: Sendable {
       .split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }
 
-  /// Returns the position of a mark, whose columns YAML counts in scalars, and we in bytes.
+  /// Returns the position of a mark; YAML counts columns in scalars, and positions count them in
+  /// bytes.
   package func position(_ mark: Yams.Mark?) -> SourcePosition {
     position(line: mark?.line ?? 1, scalar: mark?.column ?? 1)
   }
@@ -56,9 +57,9 @@ package struct YAMLText: Sendable {
     return SourcePosition(path: path.text, line: line, column: column)
   }
 
-  /// Returns the root of its document with merge keys resolved; nil if it has none.
+  /// Returns the root of the document with merge keys resolved; nil if the document is empty.
   ///
-  /// - Throws: An issue if it is not YAML.
+  /// - Throws: An issue if the text is not YAML.
   package func root() throws(ConfigurationIssue) -> Node? {
     do {
       return try Yams.compose(yaml: text)?.merged

@@ -6,60 +6,61 @@ import ObjCScanner
 
 /// A request for mocks: an entry of `mocks` in a configuration, or a command line.
 package struct MockRequest: Sendable, Hashable {
-  /// Files, folders and globs to read.
+  /// The files, folders and globs to read.
   package var sources: PathSelection
   /// The position of the request, if it is in a file.
   package var origin: SourcePosition?
-  /// The module whose mocks are asked for, in a build that knows modules; any if nil.
+  /// The module whose protocols are mocked, in a build that knows modules; nil for any module.
   package var module: Located<String>?
   /// The module of the sources, if a build or a project knows it.
   package var sourceModule: String?
-  /// Compiled modules whose protocols are mocked.
+  /// The compiled modules whose protocols are mocked.
   package var compiledModules: [Located<String>] = []
-  /// Folders in which compiled modules are looked for.
+  /// The folders in which compiled modules are looked for.
   package var searchPaths: [AbsolutePath] = []
-  /// Objective-C headers whose protocols are mocked.
+  /// The Objective-C headers whose protocols are mocked.
   package var headers = HeaderInput()
-  /// Sources in which only parents of protocols are looked up.
+  /// The sources in which only parents of protocols are looked up.
   package var dependencySources: [Located<AbsolutePath>] = []
-  /// Globs for protocols; all if there are none.
+  /// The globs for protocols; empty for all protocols.
   package var protocols: [Located<Glob>] = []
-  /// Globs for protocols that get no mock.
+  /// The globs for protocols that get no mock.
   package var excluded: [Located<Glob>] = []
-  /// The files beside the mocks, by the names of types that they seem to declare: a protocol whose mock is
+  /// The files beside the mocks, by the names of the types that they seem to declare: a protocol whose mock is
   /// written by hand gets no other.
   package var ownTypes: [String: [AbsolutePath]] = [:]
   /// Whether only marked protocols get a mock.
   package var onlyMarked = false
-  /// Whether protocols that only their module can see get no mock.
+  /// Whether protocols that are visible only in their module get no mock.
   package var onlyPublic = false
   /// Whether a glob for protocols may match nothing.
   package var allowsUnmatched = false
-  /// Whether the entry is for other modules as well, so that a glob may match in one of them.
+  /// Whether the entry is also for other modules, so that a glob may match in one of them.
   package var isShared = false
   /// Whether the command line selects among the protocols of the request.
   package var isNarrowed = false
   /// The output.
   package var output: Located<OutputLocation>
-  /// How many files the mocks are divided among, if the output is a folder and not each has a file of its own.
+  /// The number of files among which the mocks are divided; nil if the output is one file, or each mock has its own
+  /// file.
   package var shards: Located<Int>?
-  /// Modules that the mocks import with `@testable`.
+  /// The modules that the mocks import with `@testable`.
   package var testableImports: [String] = []
-  /// Modules that the mocks import besides those their sources import.
+  /// The modules that the mocks import besides those that their sources import.
   package var imports: [String] = []
-  /// The pattern of a mock's name, if one is asked for.
+  /// The pattern of the mocks' names, if the request states one.
   package var mockName: Located<MockNaming>?
   /// The ways in which tests talk to the mocks.
   package var styles: MockStyles = .stubVerify
   /// The optional parts of the mocks.
   package var extras: MockExtras = []
-  /// The access level that is asked for.
+  /// The access level, if the request states one.
   package var access: Located<AccessLevel>?
   /// The default isolation of the module of the sources; nil to read it from its manifest.
   package var defaultIsolation: DefaultIsolation?
-  /// Whether the module of the sources enables `NonisolatedNonsendingByDefault`; its manifest may say so, too.
+  /// Whether the module of the sources enables `NonisolatedNonsendingByDefault`; the manifest may enable it, too.
   package var isNonsendingByDefault = false
-  /// Whether no mock of another protocol answers for them.
+  /// Whether mocks have no mocks of other protocols that answer for them.
   package var isShallow = false
 
   /// Creates a request for all protocols of some sources.
@@ -68,13 +69,13 @@ package struct MockRequest: Sendable, Hashable {
     self.output = output
   }
 
-  /// Takes the settings of the module of the sources where the request states none.
+  /// Sets those settings of the module of the sources that the request does not state.
   mutating func take(_ settings: TargetSettings) {
     defaultIsolation = defaultIsolation ?? settings.defaultIsolation
     isNonsendingByDefault = isNonsendingByDefault || settings.isNonsendingByDefault
   }
 
-  /// What is wrong with the output.
+  /// The issues with the output.
   var outputIssues: [ConfigurationIssue] {
     guard let shards, case .file = output.value else { return [] }
     return [ConfigurationIssue(.shardsOfFile, at: shards.position)]
@@ -86,13 +87,13 @@ package struct MockRequest: Sendable, Hashable {
   /// Whether the mocks are public.
   package var isPublic: Bool { access?.value == .public }
 
-  /// The pattern of a mock's name.
+  /// The pattern of the mocks' names.
   package var naming: MockNaming { mockName?.value ?? .standard }
 }
 
-/// Objective-C headers, and how they are read.
+/// Objective-C headers, and the options for reading them.
 package struct HeaderInput: Sendable, Hashable {
-  /// Files, folders and globs.
+  /// The files, folders and globs.
   package var paths: [Located<AbsolutePath>] = []
   /// The options for reading them.
   package var options = HeaderOptions()

@@ -1,7 +1,7 @@
 /// The name of a Swift module.
 package enum ModuleName {
-  /// Returns the name that a build tool gives to the module of a product: what cannot stand in an
-  /// identifier becomes `_`, as in Xcode's `c99extidentifier`.
+  /// Returns the name that a build tool gives to the module of a product: each character that is
+  /// invalid in an identifier becomes `_`, as in Xcode's `c99extidentifier`.
   package static func ofProduct(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -11,7 +11,7 @@ package enum ModuleName {
     return result
   }
 
-  /// Returns whether an import may name a text: `UIKit`, `struct Foo.Bar`.
+  /// Returns whether a text can follow `import`: `UIKit`, `struct Foo.Bar`.
   package static func isImportable(_ text: String) -> Bool {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let path = words.last, words.count <= 2 else { return false }

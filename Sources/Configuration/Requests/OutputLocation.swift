@@ -2,16 +2,16 @@ import Files
 
 /// The place for generated code.
 package enum OutputLocation: Sendable, Hashable {
-  /// All into one file.
+  /// A file for all generated code.
   case file(AbsolutePath)
-  /// Each into a file of its own, in this folder.
+  /// A folder in which each mock or type has its own file.
   case folder(AbsolutePath)
 
   /// Creates the location of a path: a file if it ends in `.swift`, else a folder.
   ///
   /// - Parameters:
-  ///   - text: The path as it is written.
-  ///   - base: The folder that it is relative to.
+  ///   - text: The path, as written.
+  ///   - base: The folder that the path is relative to.
   package init(_ text: String, relativeTo base: AbsolutePath) {
     let path = AbsolutePath(text, relativeTo: base)
     self = text.hasSuffix(".swift") ? .file(path) : .folder(path)

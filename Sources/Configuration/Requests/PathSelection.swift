@@ -5,7 +5,7 @@ import Files
 package struct PathSelection: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// The files, folders and globs that are read.
   package var included: [Located<AbsolutePath>]
-  /// Those among them that are left out, as if they were not there.
+  /// The files, folders and globs that are left out, as if they did not exist.
   package var excluded: [Located<AbsolutePath>]
 
   /// Creates a selection.
@@ -16,6 +16,6 @@ package struct PathSelection: Sendable, Hashable, ExpressibleByArrayLiteral {
 
   package init(arrayLiteral elements: Located<AbsolutePath>...) { self.init(elements) }
 
-  /// Whether nothing is read.
+  /// Whether the selection includes nothing.
   package var isEmpty: Bool { included.isEmpty }
 }

@@ -3,28 +3,28 @@ import ModuleInterface
 
 /// The requests of a command line and its configuration.
 package struct RunRequests: Sendable, Hashable {
-  /// For mocks.
+  /// The requests for mocks.
   package var mocks: [MockRequest] = []
-  /// For accessors of private properties.
+  /// The requests for accessors of private properties.
   package var accessors: [AccessorRequest] = []
-  /// For factories.
+  /// The requests for factories.
   package var factories: [FactoryRequest] = []
-  /// For fixtures.
+  /// The requests for fixtures.
   package var fixtures: [FixtureRequest] = []
-  /// For rendered templates.
+  /// The requests for rendered templates.
   package var templates: [TemplateRequest] = []
-  /// The configuration, if all that it asks for is requested, and nothing else.
+  /// The configuration, if the run requests everything in it, and nothing else.
   package var wholeConfiguration: AbsolutePath?
-  /// Whether the configuration takes warnings for errors.
+  /// Whether the configuration turns warnings into errors.
   package var isStrict = false
-  /// The files that a build expects, be there something to generate or not; what several entries
-  /// generate for one of them is joined.
+  /// The files that a build expects, even if there is nothing to generate; several entries with the
+  /// same file are joined in it.
   package var expectedOutputs: [AbsolutePath] = []
   /// The options for finding compiled modules.
   package var modules = ModuleOptions()
   /// The choice of targets in an Xcode project, if there is a project and no configuration.
   package var choice: XcodeChoice?
-  /// The environment, which says where tools and libraries are.
+  /// The environment, whose variables state the locations of tools and libraries.
   package var environment: [String: String] = [:]
   /// The issues with the command line and the configuration.
   package var issues: [ConfigurationIssue] = []

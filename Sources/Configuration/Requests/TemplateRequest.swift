@@ -6,26 +6,25 @@ import StencilTemplates
 package struct TemplateRequest: Sendable, Hashable {
   /// The conventions of the output.
   package enum Style: String, Sendable, Hashable {
-    /// Sourcery's: its header, its names of files.
+    /// The conventions of Sourcery: its header and its file names.
     case sourcery
-    /// Ours; an argument is also known by its name alone.
+    /// The conventions of Kagemusha; a template can also use an argument by its name alone.
     case own
   }
 
   /// The conventions of the output.
   package var style = Style.sourcery
-  /// Files and folders to read.
+  /// The files and folders to read.
   package var sources: PathSelection = []
-  /// The modules of files, and of all files in folders, as far as Sourcery's `project` and `package`
-  /// name them.
+  /// The modules of files, and of all files in folders, that Sourcery's `project` and `package` name.
   package var modules: [AbsolutePath: String] = [:]
-  /// Objective-C headers whose protocols templates see, too.
+  /// The Objective-C headers whose protocols templates see, too.
   package var headers = HeaderInput()
-  /// Templates, and folders of templates.
+  /// The templates, and folders of templates.
   package var templates: PathSelection = []
   /// The output.
   package var output: Located<OutputLocation>
-  /// The folder of the configuration, which files of directives may not leave.
+  /// The folder of the configuration, outside of which directives may not write files.
   package var folder: AbsolutePath?
   /// The values that templates use as `argument`.
   package var arguments: [String: AnnotationValue] = [:]
@@ -41,7 +40,7 @@ package struct TemplateRequest: Sendable, Hashable {
   package var editsSources = true
   /// The number of spaces before inline blocks, besides the indentation of their types.
   package var baseIndentation = 0
-  /// The endings of names of blocks whose code stays in the output and in the sources, too.
+  /// The suffixes of the names of blocks whose code stays in the output as well as in the sources.
   package var keptBlocks: [String] = []
   /// The position of the request.
   package var origin: SourcePosition?

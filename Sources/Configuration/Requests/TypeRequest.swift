@@ -5,15 +5,15 @@ import MockResolver
 
 /// The common part of requests about types: the sources, the types, and the output.
 package struct TypeRequest: Sendable, Hashable {
-  /// Files, folders and globs to read.
+  /// The files, folders and globs to read.
   package var sources: PathSelection
-  /// Globs for types; the marked ones if there are none.
+  /// The globs for types; empty for the marked types.
   package var types: [Located<Glob>] = []
   /// The output.
   package var output: Located<OutputLocation>
-  /// Modules that the output imports with `@testable`.
+  /// The modules that the output imports with `@testable`.
   package var testableImports: [String] = []
-  /// Modules that the output imports besides those its sources import.
+  /// The modules that the output imports besides those that its sources import.
   package var imports: [String] = []
 
   /// Creates a request for the marked types of some sources.
@@ -27,7 +27,7 @@ package struct TypeRequest: Sendable, Hashable {
 package struct AccessorRequest: Sendable, Hashable {
   /// The types, and the output.
   package var types: TypeRequest
-  /// Whether other stored properties get accessors, too.
+  /// Whether stored properties that are not private get accessors, too.
   package var includesAllProperties = false
 
   /// Creates a request.
@@ -40,11 +40,11 @@ package struct AccessorRequest: Sendable, Hashable {
 package struct FactoryRequest: Sendable, Hashable {
   /// The types, and the output.
   package var types: TypeRequest
-  /// The pattern of a mock's name; that of the configuration's mocks if nil.
+  /// The pattern of the mocks' names; nil for that of the configuration's mocks.
   package var mockName: Located<MockNaming>?
-  /// Expressions for what cannot be made, by type or by `Owner.parameter`.
+  /// The expressions for values that cannot be made, by type or by `Owner.parameter`.
   package var values: [String: Located<String>] = [:]
-  /// The access level that is asked for.
+  /// The access level, if the request states one.
   package var requestedAccess: Located<AccessLevel>?
 
   /// Creates a request.
@@ -60,11 +60,11 @@ package struct FactoryRequest: Sendable, Hashable {
 package struct FixtureRequest: Sendable, Hashable {
   /// The types, and the output.
   package var types: TypeRequest
-  /// Expressions in place of generated values, by type or by `Owner.property`.
+  /// The expressions in place of generated values, by type or by `Owner.property`.
   package var defaults: [String: Located<String>] = [:]
   /// Whether a function registers the fixtures as default values.
   package var registersDefaultValues = false
-  /// The access level that is asked for.
+  /// The access level, if the request states one.
   package var requestedAccess: Located<AccessLevel>?
 
   /// Creates a request.

@@ -1,5 +1,5 @@
 extension ConfigurationSchema {
-  /// The JSON Schema of a configuration, by which editors complete and check it.
+  /// The JSON Schema of a configuration, which editors use to complete and check it.
   package static var jsonSchema: String {
     let roots = settings.filter(\.isRoot).map { (key: $0.key.rawValue, value: $0.jsonSchema) }
     let sections = ConfigurationSection.allCases.map { section in
@@ -37,7 +37,7 @@ extension ConfigurationSchema {
       ),
       ("additionalProperties", false),
     ]
-    // In a build, and with options, an entry of mocks may lack its sources and its output.
+    // In a build, or with options, an entry of `mocks` may lack its sources and its output.
     if section != .mocks {
       let keys = Set(settings.map(\.key))
       let choices = settings.compactMap { setting -> [ConfigurationKey]? in

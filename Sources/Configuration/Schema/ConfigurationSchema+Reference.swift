@@ -50,7 +50,7 @@ extension ConfigurationSchema {
         setting.option.map { $0.isHidden ? "" : code($0.spelling) } ?? "", setting.summary,
       ]
     }
-    // Only entries of mocks have options.
+    // Only keys of `mocks` have options.
     let isMocks = section == .mocks
     let header = ["key", "value", "default", "option", "meaning"]
     let table = [header] + rows
@@ -98,7 +98,7 @@ extension ConfigurationSchema {
 }
 
 extension Setting {
-  /// Returns the default in entries of a section, as a cell of a table.
+  /// Returns the default in entries of a section, as a table cell.
   fileprivate func standardText(in section: ConfigurationSection) -> String {
     if let standard { return "`\(standard)`" }
     guard let alternatives else { return "" }

@@ -2,7 +2,7 @@ import Basics
 import MockResolver
 import ObjCScanner
 
-/// A setting of the tool; the names of those that stand in configurations are their keys.
+/// A setting of the tool. The names of the settings in configurations are their keys.
 package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case sources, headers, module, templates, types, protocols, exclude, onlyMarked, all
   case output, shards, testableImports, imports, access
@@ -11,14 +11,14 @@ package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case values, defaults, defaultValues, args
   case searchPaths, defines, includePaths, frameworkPaths, declare, target, optionalRequirements
   case strict
-  /// On the command line or in the environment only.
+  /// Settings that exist only on the command line or in the environment.
   case config, dependencySources, allowUnmatched, cachePath, interfaceTool, libclang, sdk
 }
 
-/// The one table of settings.
+/// The table of all settings.
 ///
-/// Decoding, options that stand in place of keys, the command that `check` prints, help texts, the JSON Schema
-/// and the reference page all come from it.
+/// The table is the source of the decoding, of the options of the command line, of the command that `check` prints,
+/// of help texts, of the JSON Schema and of the reference page.
 package enum ConfigurationSchema {
   /// All settings, in the order of the documentation.
   package static let settings: [Setting] =
@@ -237,11 +237,11 @@ package enum ConfigurationSchema {
   }
 }
 
-/// A key of a configuration under which entries stand.
+/// A section of a configuration, which contains entries.
 package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
   case mocks, accessors, factories, fixtures, templates
 
-  /// The purpose of its entries.
+  /// The purpose of the entries.
   package var summary: String {
     switch self {
     case .mocks: "Mocks of protocols."

@@ -52,7 +52,7 @@ extension OrderedJSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     self = .object(elements.map { (key: $0.0, value: $0.1) })
   }
 
-  /// The members of an object; none of other values.
+  /// The members of an object; empty for other values.
   var members: [(key: String, value: OrderedJSON)] {
     if case .object(let members) = self { members } else { [] }
   }

@@ -1,4 +1,4 @@
-/// A row of the configuration schema: everything the tool knows about one setting.
+/// A row of the configuration schema, with all facts about one setting.
 ///
 /// A setting is a key of configurations, an option of the command line, an environment variable, or several
 /// of these.
@@ -7,15 +7,15 @@ package struct Setting: Sendable {
   package let key: ConfigurationKey
   /// The meaning of the setting, in one line.
   package let summary: String
-  /// The form of its values.
+  /// The form of the values.
   package let form: ValueForm
-  /// The option that stands in place of the key of every entry.
+  /// The option that takes precedence over the key in every entry.
   package private(set) var option: CommandLineOption?
-  /// The environment variable that sets it.
+  /// The environment variable that sets the setting.
   package private(set) var variable: String?
   /// The value of an absent setting, as the documentation shows it.
   package private(set) var standard: String?
-  /// The keys of which an entry must have one if it lacks this one; nil if this one is not required.
+  /// The keys of which an entry must have one if it lacks this one; nil if this key is not required.
   private(set) var alternatives: Set<ConfigurationKey>?
 
   private(set) var root: Field<RunRequests>?
@@ -31,8 +31,8 @@ package struct Setting: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - format: How its values are written and read.
-  ///   - properties: The property that it sets, for each section that has the key.
+  ///   - format: The way in which the values are written and read.
+  ///   - properties: The property that the setting sets, for each section that has the key.
   ///   - summary: The meaning, in one line.
   init<Value>(
     _ key: ConfigurationKey, _ format: ValueFormat<Value>,
@@ -69,7 +69,7 @@ package struct Setting: Sendable {
     }
   }
 
-  /// Whether the key stands beside the sections.
+  /// Whether the key is at the root of a configuration, beside the sections.
   package var isRoot: Bool { root != nil }
 }
 
@@ -97,7 +97,7 @@ extension Setting {
     return setting
   }
 
-  /// Returns the setting as one that entries must have, unless they have another in its place.
+  /// Returns the setting as a required one; an entry may have one of the alternatives instead.
   func required(or alternatives: Set<ConfigurationKey> = []) -> Setting {
     var setting = self
     setting.alternatives = alternatives
@@ -113,14 +113,14 @@ enum SettingProperty<Value> {
   case factories(SettingPath<FactoryRequest, Value>)
   case fixtures(SettingPath<FixtureRequest, Value>)
   case templates(SettingPath<TemplateRequest, Value>)
-  /// Of a mock's request, but set on the command line only.
+  /// A property of a request for mocks that is set only on the command line.
   case mockOption(SettingPath<MockRequest, Value>)
 }
 
 /// A property of an entry.
 typealias SettingPath<Entry, Value> = any WritableKeyPath<Entry, Value> & Sendable
 
-/// A setting of one section: reads and copies one property of its entries.
+/// A setting of one section, which reads and copies one property of the entries.
 struct Field<Entry>: Sendable {
   /// Reads a value into an entry; returns false, and leaves an issue in the reader, if it is invalid.
   let read: @Sendable (RawValue, inout ValueReader, inout Entry) -> Bool
@@ -145,11 +145,11 @@ package struct CommandLineOption: Sendable, Hashable {
   package let name: String
   /// The short name, as in `D`.
   package private(set) var letter: Character?
-  /// The name of its value, as in `pattern`; nil for a flag.
+  /// The name of the value, as in `pattern`; nil for a flag.
   package let valueName: String?
-  /// Whether people need not know it.
+  /// Whether help texts and documentation omit the option.
   package private(set) var isHidden = false
-  /// Whether it turns the setting off, as in `--no-optional-requirements`.
+  /// Whether the option turns the setting off, as in `--no-optional-requirements`.
   package private(set) var isInverted = false
 
   private init(_ name: String, _ valueName: String?) {
@@ -165,7 +165,7 @@ package struct CommandLineOption: Sendable, Hashable {
   /// Returns an option without a value.
   static func flag(_ name: String) -> CommandLineOption { CommandLineOption(name, nil) }
 
-  /// The option, unseen in help texts and documentation.
+  /// The option, omitted from help texts and documentation.
   var hidden: CommandLineOption {
     var option = self
     option.isHidden = true
@@ -179,14 +179,14 @@ package struct CommandLineOption: Sendable, Hashable {
     return option
   }
 
-  /// Returns the option with a short name, too.
+  /// Returns the option with a short name as well.
   func short(_ letter: Character) -> CommandLineOption {
     var option = self
     option.letter = letter
     return option
   }
 
-  /// The option as it is written, as in `--mock-name`, `-D` or `--no-optional-requirements`.
+  /// The option as written, as in `--mock-name`, `-D` or `--no-optional-requirements`.
   package var spelling: String {
     letter.map { "-\($0)" } ?? (isInverted ? "--no-" : "--") + name
   }

@@ -12,7 +12,7 @@ extension ValueForm {
     ValueForm(shape: .text, words: words, schema: textSchema)
   }
 
-  /// Returns a list, or one text in its place.
+  /// Returns the form of a list, which may be written as one text.
   static func list(_ words: String) -> ValueForm {
     ValueForm(
       shape: .listOfTexts, words: "list of \(words)",
@@ -50,7 +50,7 @@ extension ValueFormat<String?> {
 }
 
 extension ValueFormat<Located<Int>?> {
-  /// A number of at least one.
+  /// Returns the format of a number between one and a limit.
   static func count(_ words: String, upTo limit: Int) -> ValueFormat {
     ValueFormat(
       ValueForm(
@@ -72,16 +72,16 @@ extension ValueFormat<[String]> {
     ValueFormat(.list(words)) { raw, _ in raw.texts.map(\.value) }
   }
 
-  /// Absolute paths, as tools outside of Swift take them.
+  /// The format of absolute paths, as text for external tools.
   static var pathTexts: ValueFormat {
     ValueFormat(.list("folders")) { raw, reader in
       raw.texts.map { reader.path($0).value.text }
     }
   }
 
-  /// Modules that are imported with `@testable`.
+  /// The format of modules that are imported with `@testable`.
   ///
-  /// On the command line, build phases pass the name of a product, which may have spaces and dashes in it.
+  /// On the command line, build phases pass the name of a product, which may contain spaces and dashes.
   static var testableModules: ValueFormat {
     ValueFormat(.list("modules")) { raw, reader in
       raw.texts.map { text in
@@ -93,7 +93,7 @@ extension ValueFormat<[String]> {
     }
   }
 
-  /// Modules, and declarations of modules, that are imported.
+  /// The format of modules, and declarations of modules, that are imported.
   static var imports: ValueFormat {
     ValueFormat(.list("modules")) { raw, reader in
       raw.texts.map { text in
@@ -149,7 +149,7 @@ extension ValueFormat<[Located<Glob>]> {
 }
 
 extension ValueFormat<[Located<String>]> {
-  /// A module; on the command line, several.
+  /// The format of one module in a configuration, and of several on the command line.
   static var modules: ValueFormat {
     ValueFormat(.text("module")) { raw, _ in raw.texts }
   }
@@ -228,7 +228,7 @@ extension ValueFormat<MockExtras> {
 // MARK: - Mappings
 
 extension ValueFormat<[String: Located<String>]> {
-  /// Swift expressions by the types or properties that they are for.
+  /// The format of Swift expressions, by the types or properties that they are for.
   static var expressions: ValueFormat {
     ValueFormat(
       .mapping(
@@ -252,7 +252,7 @@ extension ValueFormat<[String: AnnotationValue]> {
 }
 
 extension ValueFormat<[HeaderDeclaration]> {
-  /// Types by what they are: `UIColor: class`, or `UIColor=class` on the command line.
+  /// The format of types with their kinds: `UIColor: class`, or `UIColor=class` on the command line.
   static var declarations: ValueFormat {
     ValueFormat(
       .mapping(

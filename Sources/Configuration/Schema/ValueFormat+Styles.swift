@@ -2,7 +2,7 @@ import Basics
 import MockResolver
 
 extension ValueFormat<MockStyles> {
-  /// One style, or several that a mock has at once.
+  /// The format of one style, or of several that a mock has at once.
   static var styles: ValueFormat {
     let names = MockStyles.named.map(\.name)
     let form = ValueForm.list(names.map { "`\($0)`" }.joined(separator: ", "))

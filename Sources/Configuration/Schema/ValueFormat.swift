@@ -3,7 +3,7 @@ package enum ValueShape: Sendable, Hashable {
   case mapping, listOfMappings, text, listOfTexts, bool
 }
 
-/// The form of a setting's values, as documentation and JSON Schema tell it.
+/// The form of a setting's values in documentation and in the JSON Schema.
 package struct ValueForm: Sendable {
   /// The form in a configuration.
   package let shape: ValueShape
@@ -15,9 +15,9 @@ package struct ValueForm: Sendable {
 
 /// The way in which the values of a setting are written and read.
 struct ValueFormat<Value>: Sendable {
-  /// The form, for people and for editors.
+  /// The form, for documentation and editors.
   let form: ValueForm
-  /// Joins a value with the one that was there before; most replace it.
+  /// Joins a value with the previous one; most formats replace it.
   let join: @Sendable (_ old: Value, _ new: Value) -> Value
   /// Parses a value; returns nil, and leaves an issue in the reader, if it is invalid.
   let read: @Sendable (RawValue, inout ValueReader) -> Value?
@@ -33,7 +33,7 @@ struct ValueFormat<Value>: Sendable {
 }
 
 extension ValueFormat {
-  /// Returns the format with values that add to what was there before.
+  /// Returns the format with values that are added to the previous ones.
   func adding<Element>() -> ValueFormat where Value == [Element] {
     ValueFormat(form, join: { $0 + $1 }, read: read)
   }

@@ -4,12 +4,12 @@ import Yams
 
 /// A configuration of Sourcery, as in a `.sourcery.yml`.
 package struct SourceryConfiguration {
-  /// The name of the file in a folder.
+  /// The name of the configuration file in a folder.
   package static let fileName = ".sourcery.yml"
 
-  /// The requests of a configuration and of those that it names.
+  /// The requests of the configuration and of those that it names.
   package private(set) var requests: [TemplateRequest] = []
-  /// All that is wrong with them.
+  /// The issues with these configurations.
   package private(set) var issues: [ConfigurationIssue] = []
 
   private let fileSystem: any FileSystem
@@ -20,7 +20,7 @@ package struct SourceryConfiguration {
   /// Reads a configuration.
   ///
   /// - Parameters:
-  ///   - path: Its file; paths in it are relative to the folder of it.
+  ///   - path: The path of the file; paths in it are relative to its folder.
   ///   - fileSystem: The file system that has the file.
   ///   - environment: The variables that `${NAME}` stands for.
   package init(
@@ -75,7 +75,7 @@ package struct SourceryConfiguration {
     SourceryReader(yaml: yaml, fileSystem: fileSystem, environment: environment)
   }
 
-  /// Returns whether a configuration is one of Sourcery, by its name or by its keys.
+  /// Returns whether a configuration is one of Sourcery, judging by its name or its keys.
   package static func isSourcery(_ path: AbsolutePath, fileSystem: any FileSystem) -> Bool {
     if path.name == fileName { return true }
     guard let yaml = try? YAMLText(reading: path, fileSystem: fileSystem),

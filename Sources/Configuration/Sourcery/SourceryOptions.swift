@@ -4,21 +4,21 @@ import StencilTemplates
 
 /// The options of Sourcery's command line.
 package struct SourceryOptions: Sendable, Hashable, Encodable {
-  /// Files and folders to read.
+  /// The files and folders to read.
   package var sources: [String] = []
-  /// Files and folders among them that are not read.
+  /// The files and folders among the sources that are not read.
   package var excludedSources: [String] = []
-  /// Templates, and folders of templates.
+  /// The templates, and folders of templates.
   package var templates: [String] = []
-  /// Templates and folders among them that are not rendered.
+  /// The templates and folders among them that are not rendered.
   package var excludedTemplates: [String] = []
   /// The file or the folder for the output.
   package var output: String?
-  /// Configurations, and folders of them.
+  /// The configurations, and folders of configurations.
   package var configurations: [String] = []
-  /// Arguments of templates, each a comma-separated list.
+  /// The arguments of templates, each a comma-separated list.
   package var arguments: [String] = []
-  /// The endings of names of blocks whose code stays in the output, too.
+  /// The suffixes of the names of blocks whose code stays in the output, too.
   package var forceParse: [String] = []
   /// The number of spaces before inline blocks.
   package var baseIndentation = 0
@@ -34,7 +34,7 @@ package struct SourceryOptions: Sendable, Hashable, Encodable {
   /// Creates the options of a command line without arguments.
   package init() {}
 
-  /// Whether options are given that a configuration file takes the place of.
+  /// Whether options are given that a configuration file would replace.
   package var hasReplacedOptions: Bool {
     let lists = [
       sources, excludedSources, templates, excludedTemplates, arguments, forceParse,
@@ -42,7 +42,7 @@ package struct SourceryOptions: Sendable, Hashable, Encodable {
     return output != nil || lists.contains { !$0.isEmpty }
   }
 
-  /// Returns the configuration files that are there, and nil in place of each that is not.
+  /// Returns the configuration files that exist, and nil in place of each missing one.
   package func configurationFiles(
     in folder: AbsolutePath, fileSystem: any FileSystem
   ) -> [AbsolutePath?] {
@@ -55,7 +55,7 @@ package struct SourceryOptions: Sendable, Hashable, Encodable {
     }
   }
 
-  /// Returns the requests of the configuration files, or of the options where there is none.
+  /// Returns the requests of the configuration files; a missing file is replaced by the options.
   func requests(
     in folder: AbsolutePath, fileSystem: any FileSystem, environment: [String: String]
   ) -> RunRequests {

@@ -4,7 +4,8 @@ import Files
 import Yams
 
 extension SourceryReader {
-  /// Reads the one of the keys for sources that Sourcery would read.
+  /// Reads the first of the keys `project`, `sources` and `package`; like Sourcery, it ignores the
+  /// others.
   mutating func readSources(
     _ values: [Key: Node], of entry: Node, into request: inout TemplateRequest
   ) {
@@ -47,7 +48,7 @@ extension SourceryReader {
         continue
       }
       let module = target.mapping?["module"].flatMap { self.text($0, of: "module") } ?? text
-      // As in Sourcery, a file that is missing is passed over.
+      // As in Sourcery, missing files are skipped.
       for file in files.included where fileSystem.kind(of: file) != nil {
         request.sources.included.append(Located(file, at: yaml.position(name.mark)))
         request.modules[file] = module

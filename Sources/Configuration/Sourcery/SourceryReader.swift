@@ -11,12 +11,12 @@ struct SourceryReader {
     case sources, project, package, templates, output, args
     case baseIndentation, forceParse, parseDocumentation
 
-    /// The keys that no configuration of ours has at its root.
+    /// The keys that a configuration of Kagemusha does not have at its root.
     static let marking: Set<String> = Set(
       allCases.filter { $0 != .templates }.map(\.rawValue) + ["configurations"])
   }
 
-  /// Keys, and options that are written as keys, that make no difference here.
+  /// The keys, and options written as keys, that have no effect here.
   private static let harmless = [
     "cacheBasePath", "disableCache", "prune", "watch", "verbose", "quiet", "serialParse",
     "buildPath", "ejsPath",
@@ -33,7 +33,7 @@ struct SourceryReader {
     self.environment = environment
   }
 
-  /// Returns the request of an entry; nil if it is none.
+  /// Returns the request of an entry; nil if the entry is not one.
   mutating func request(in entry: Node?) -> TemplateRequest? {
     guard let entry, !entry.isNull, let mapping = entry.mapping else {
       report(.missingKey(Key.sources.rawValue), at: entry)
@@ -112,7 +112,7 @@ struct SourceryReader {
       OutputLocation(sourcery: text, at: path, fileSystem), at: yaml.position(value.mark))
   }
 
-  /// Reads `args`; `hideVersionHeader` among them is for Sourcery itself, too.
+  /// Reads `args`. `hideVersionHeader` among them is also an option of Sourcery itself.
   private mutating func readArguments(_ node: Node?, into request: inout TemplateRequest) {
     guard let node, !node.isNull else { return }
     guard let mapping = node.mapping else {
@@ -124,7 +124,7 @@ struct SourceryReader {
     request.hidesVersion = request.arguments["hideVersionHeader"] == .bool(true)
   }
 
-  /// Returns the value of an argument with the values of variables in it.
+  /// Returns the value of an argument with variables expanded.
   private mutating func expanded(_ node: Node) -> Node {
     switch node {
     case .scalar(var scalar):
@@ -132,7 +132,7 @@ struct SourceryReader {
       if let name = expansion.missing { report(.undefinedVariable(name), at: node) }
       guard expansion.text != scalar.string else { return node }
       scalar.string = expansion.text
-      // Whatever the variable holds, the argument is a text.
+      // The value of a variable is always a text, even if it looks like a number.
       scalar.style = .doubleQuoted
       return .scalar(scalar)
     case .sequence(let sequence):
@@ -143,14 +143,14 @@ struct SourceryReader {
     }
   }
 
-  /// Returns the absolute path that a value holds; nil, with an issue, if it holds none.
+  /// Returns the absolute path in a value; nil, with an issue, if there is none.
   mutating func path(_ node: Node, of key: String) -> Located<AbsolutePath>? {
     text(node, of: key).map {
       Located(AbsolutePath($0, relativeTo: yaml.path.parent), at: yaml.position(node.mark))
     }
   }
 
-  /// Returns the text that a value holds; nil, with an issue, if it holds none.
+  /// Returns the text in a value; nil, with an issue, if there is none.
   mutating func text(_ node: Node, of key: String) -> String? {
     guard let scalar = node.scalar, !node.isNull, !scalar.string.isEmpty else {
       report(.wrongType(key: key, expected: .text), at: node)
@@ -171,8 +171,8 @@ struct SourceryReader {
 }
 
 extension OutputLocation {
-  /// Creates the location that Sourcery would write to: a folder is what is one, what has no
-  /// extension, and what ends in a slash.
+  /// Creates the location that Sourcery would write to: a path is a folder if a folder exists
+  /// there, if it has no extension, or if it ends in a slash.
   init(sourcery text: String, at path: AbsolutePath, _ fileSystem: any FileSystem) {
     let isFolder =
       text.hasSuffix("/") || !path.name.contains(".") || fileSystem.kind(of: path) == .folder

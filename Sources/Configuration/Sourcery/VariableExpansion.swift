@@ -1,13 +1,12 @@
 import Basics
 
-/// A text of Sourcery's configuration with the value of the environment variable in it.
+/// A text of Sourcery's configuration with an environment variable expanded.
 ///
-/// As with Sourcery, only the variable of the first `${NAME}` is looked up, and a name has at least two
-/// characters.
+/// As in Sourcery, only the variable of the first `${NAME}` is looked up, and a name has at least two characters.
 struct VariableExpansion: Sendable, Hashable {
-  /// The text with the value of the variable; empty if there is none.
+  /// The text with the value of the variable; empty if the variable is not set.
   let text: String
-  /// The name of the variable that is not set.
+  /// The name of the variable, if it is not set.
   let missing: String?
 
   /// Expands a text.
@@ -22,7 +21,7 @@ struct VariableExpansion: Sendable, Hashable {
     missing = value == nil ? name : nil
   }
 
-  /// Returns the name of the first variable: any character, and others that are letters, digits or `_`.
+  /// Returns the name of the first variable: any character, followed by letters, digits or `_`.
   private static func firstName(in text: String) -> String? {
     var rest = text[...]
     while let start = rest.firstRange(of: "${") {

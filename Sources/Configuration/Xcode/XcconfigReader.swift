@@ -5,7 +5,7 @@ import Files
 struct XcconfigReader {
   let fileSystem: any FileSystem
 
-  /// Returns the assignments in a file and in those that it includes, in their order; of a file that is missing, none.
+  /// Returns the assignments in a file and in the files that it includes, in order; a missing file has none.
   func assignments(in file: AbsolutePath) -> [(key: String, value: String)] {
     assignments(in: file, including: [])
   }
@@ -27,7 +27,7 @@ struct XcconfigReader {
         }
         return assignments(in: path, including: outer + [file])
       }
-      // The first `=` outside of conditions.
+      // The assignment is at the first `=` outside of conditions.
       var depth = 0
       let equals = text.indices.first { index in
         if text[index] == "[" { depth += 1 }
@@ -36,7 +36,7 @@ struct XcconfigReader {
       }
       guard let equals else { return [] }
       var value = text[text.index(after: equals)...].trimmingBlanks
-      // Xcode reads over a semicolon at the end.
+      // Xcode ignores a semicolon at the end.
       while value.last == ";" { value = value.dropLast().trimmingBlanks }
       return [(key: String(text[..<equals].trimmingBlanks), value: String(value))]
     }

@@ -2,9 +2,9 @@ import DeclarationModel
 import Files
 import ModuleInterface
 
-/// Completes what a build of Xcode knows by what its project says.
+/// Completes the input of an Xcode build with facts from the project.
 struct XcodeBuild {
-  /// The build: modules have the names that an import has, and the sources that the project names, too.
+  /// The build, with the modules' import names, and with the sources that only the project names.
   private(set) var build: BuildInput
   /// The compiler settings of modules, by their names.
   private(set) var settings: [String: TargetSettings] = [:]
@@ -33,7 +33,7 @@ struct XcodeBuild {
       settings[found.name] = found.settings
       var discovery = SourceDiscovery(fileSystem: fileSystem)
       let own = discovery.files(of: target)
-      // A plugin may name what the project leaves out of a buildable folder.
+      // A plugin may list files that the project excludes from a buildable folder.
       let left = Set(
         discovery.find(target.sources.excluded.map { Located($0) }).files.map(\.path.text))
       self.build.modules[index].sources = Self.joined(
@@ -43,9 +43,9 @@ struct XcodeBuild {
     }
   }
 
-  /// Returns the paths that a build names, and those of a project that are not among them.
+  /// Returns the paths that a build names, followed by those of a project that the build does not name.
   ///
-  /// A build of targets without buildable folders names all of them.
+  /// A build of targets without buildable folders already names all of them.
   private static func joined(_ named: [String], _ found: [AbsolutePath]) -> [String] {
     var seen = Set(named)
     return named + found.map(\.text).filter { seen.insert($0).inserted }
@@ -63,8 +63,8 @@ extension SourceDiscovery {
 }
 
 extension XcodeProject {
-  /// Returns what may declare parents of the protocols of a target: the files of the targets that it depends on, and the
-  /// sources of the packages beside the project, if it links a product of one.
+  /// Returns the paths that may declare parents of the protocols of a target: the files of the targets that it
+  /// depends on, and the sources of the packages beside the project, if the target links a product of a package.
   func lookUps(for target: XcodeTarget, _ discovery: inout SourceDiscovery) -> [AbsolutePath] {
     let targets = dependencies(of: target)
     let products = Set(([target] + targets).flatMap(\.products))
@@ -72,8 +72,8 @@ extension XcodeProject {
     return targets.flatMap { discovery.files(of: $0) } + packages.flatMap(sources)
   }
 
-  /// Returns the folders with the sources of a package: all but those that SwiftPM keeps for something else, since a target
-  /// may have any `path`.
+  /// Returns the folders with the sources of a package: all except those that SwiftPM uses for other purposes, since
+  /// a target may have any `path`.
   private func sources(ofPackage folder: AbsolutePath) -> [AbsolutePath] {
     let entries = (try? fileSystem.entries(of: folder)) ?? []
     return entries.filter { entry in
@@ -83,7 +83,7 @@ extension XcodeProject {
     }.map { folder.appending($0.name) }.sorted()
   }
 
-  /// Returns the targets that a target depends on, directly or not, also of other projects.
+  /// Returns the targets that a target depends on, directly or not, including targets of other projects.
   func dependencies(of target: XcodeTarget) -> [XcodeTarget] {
     var seen: Set = [[target.projectPath.text, target.name]]
     var open = target.allDependencies
@@ -98,7 +98,7 @@ extension XcodeProject {
 }
 
 extension XcodeTarget {
-  /// Returns a warning if build configurations differ in what matters to mocks.
+  /// Returns a warning if build configurations differ in settings that matter to mocks.
   func differences(
     _ environment: [String: String], project: AbsolutePath
   ) -> [ConfigurationIssue] {

@@ -1,16 +1,16 @@
 import Basics
 import DeclarationModel
 
-/// The build settings of a target, in levels of which each may refer to the value of the one below by `$(inherited)`.
+/// The build settings of a target, in levels. Each level may refer to the value of the level below by `$(inherited)`.
 struct XcodeBuildSettings: Sendable {
-  /// Whether an assignment has conditions, such as `[sdk=iphoneos*]`, that another build may not meet.
+  /// The condition of an assignment, such as `[sdk=iphoneos*]`, which another build may not meet.
   private enum Condition: Sendable {
     case none, some
-    /// It is a default of the build system.
+    /// The assignment is a default of the build system.
     case builtIn
   }
 
-  /// An assignment; the last one of a key stands.
+  /// An assignment of a key, for which the last assignment counts.
   private struct Assignment: Sendable {
     var key: String
     var value: String
@@ -20,7 +20,7 @@ struct XcodeBuildSettings: Sendable {
   private var assignments: [Assignment]
   private let configuration: String
 
-  /// Creates settings with those that a build knows by itself.
+  /// Creates settings with the defaults of the build system.
   init(builtIn: [String: String], configuration: String) {
     assignments = builtIn.sorted { $0.key < $1.key }
       .map { Assignment(key: $0.key, value: $0.value, condition: .builtIn) }
@@ -29,8 +29,8 @@ struct XcodeBuildSettings: Sendable {
 
   /// Adds a level.
   ///
-  /// An assignment for another configuration does not count, and one with another condition counts only where there is
-  /// none without.
+  /// An assignment for another configuration does not count. An assignment with another condition counts only if
+  /// there is none without a condition.
   mutating func add(_ level: [(key: String, value: String)]) {
     for (text, value) in level {
       let parts = text.split(separator: "[")
@@ -50,18 +50,18 @@ struct XcodeBuildSettings: Sendable {
     }
   }
 
-  /// The value of a setting; empty if it has none.
+  /// The value of a setting; empty if the setting has none.
   subscript(key: String) -> String { value(of: key, below: assignments.count, depth: 0) }
 
   /// Returns whether a setting is `YES`.
   func isOn(_ key: String) -> Bool { self[key] == "YES" }
 
   private static let brackets: [Character: Character] = ["(": ")", "{": "}"]
-  /// The number of references that are followed, so that a circular one ends.
+  /// The largest number of nested references, so that a circular one ends.
   private static let depth = 16
 
   private func value(of key: String, below end: Int, depth: Int) -> String {
-    // What a project says under a condition is nearer to the truth than what a build takes without it.
+    // A conditional assignment of the project is a better guess than the default of the build system.
     let index =
       assignments[..<end].lastIndex { $0.key == key && $0.condition == .none }
       ?? assignments[..<end].lastIndex { $0.key == key && $0.condition == .some }
@@ -70,7 +70,7 @@ struct XcodeBuildSettings: Sendable {
     return expanded(assignments[index].value[...], of: key, below: index, depth: depth + 1)
   }
 
-  /// Returns a text in which each `$(NAME)`, `${NAME}` and `$(NAME:operator)` stands for its value.
+  /// Returns a text with each `$(NAME)`, `${NAME}` and `$(NAME:operator)` replaced by its value.
   private func expanded(
     _ text: Substring, of key: String, below end: Int, depth: Int
   ) -> String {
@@ -111,7 +111,8 @@ struct XcodeBuildSettings: Sendable {
     return nil
   }
 
-  /// Returns a value to which an operator is applied; one that changes no name leaves it as it is.
+  /// Returns the result of an operator on a value; an operator that does not affect names returns the value
+  /// unchanged.
   private static func applied(_ name: String, to value: String) -> String {
     switch name {
     case "c99extidentifier", "identifier": ModuleName.ofProduct(value)

@@ -9,7 +9,7 @@ struct XcodeObjects: Sendable {
     fileprivate(set) var texts: [String: String] = [:]
     /// The values that are lists of texts.
     fileprivate(set) var lists: [String: [String]] = [:]
-    /// The build settings; a list is joined with blanks, as a build does.
+    /// The build settings; the elements of a list are joined with blanks, as in a build.
     fileprivate(set) var buildSettings: [String: String] = [:]
 
     /// The class, such as `PBXGroup`.
@@ -38,7 +38,8 @@ struct XcodeObjects: Sendable {
   /// The project.
   let root: Object
 
-  /// Reads the objects: a property list in the old style, which Foundation reads on all platforms, or in another one.
+  /// Reads the objects from a property list, in the old style, which Foundation reads on all platforms, or in
+  /// another.
   init?(_ bytes: [UInt8]) {
     guard
       let plist = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
@@ -52,12 +53,12 @@ struct XcodeObjects: Sendable {
 
   subscript(id: String) -> Object? { objects[id] }
 
-  /// Returns the object that a key of another one refers to.
+  /// Returns the object that a key of another object refers to.
   func object(_ key: String, of object: Object) -> Object? {
     object.text(key).flatMap { objects[$0] }
   }
 
-  /// Returns the objects that a key of another one refers to.
+  /// Returns the objects that a key of another object refers to.
   func all(_ key: String, of object: Object) -> [Object] {
     object.ids(key).compactMap { objects[$0] }
   }

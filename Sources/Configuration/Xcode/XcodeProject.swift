@@ -1,6 +1,6 @@
 import Files
 
-/// An Xcode project: which files its targets compile, and under which settings.
+/// An Xcode project, with the files that its targets compile and their settings.
 struct XcodeProject: Sendable {
   /// The path, which ends in `.xcodeproj`.
   let path: AbsolutePath
@@ -13,11 +13,11 @@ struct XcodeProject: Sendable {
   /// The folders of the packages that a workspace names.
   var packagesBeside: [AbsolutePath] = []
 
-  /// Reads a project; nil if it is none.
+  /// Reads a project; nil if the folder is not one.
   ///
   /// - Parameters:
   ///   - path: The folder that ends in `.xcodeproj`.
-  ///   - fileSystem: The file system that has it.
+  ///   - fileSystem: The file system that has the folder.
   init?(_ path: AbsolutePath, fileSystem: any FileSystem) {
     guard let bytes = try? fileSystem.read(path.appending("project.pbxproj")),
       let objects = XcodeObjects(bytes)
@@ -30,7 +30,7 @@ struct XcodeProject: Sendable {
     paths = Self.paths(of: objects, in: folder)
   }
 
-  /// The name, without its extension.
+  /// The name without the extension.
   var name: String { String(path.name.dropLast(".xcodeproj".count)) }
 
   /// The targets, in the order of the project.
@@ -41,7 +41,7 @@ struct XcodeProject: Sendable {
   /// The names of the targets, sorted.
   var targetNames: [String] { targets.map(\.name).sorted() }
 
-  /// Returns the target of a name.
+  /// Returns the target with a name.
   func target(named name: String) -> XcodeTarget? { targets.first { $0.name == name } }
 
   /// The names of the products of packages that come from a remote repository or a registry.
@@ -53,8 +53,8 @@ struct XcodeProject: Sendable {
     return Set(remote.compactMap { $0.text("productName") })
   }
 
-  /// The folders of the packages beside the project: those that it or its workspace names as packages, and those among its
-  /// files, as before Xcode 15.
+  /// The folders of the packages beside the project: those that the project or its workspace names as packages, and
+  /// those among the project's files, as before Xcode 15.
   var localPackages: [AbsolutePath] {
     let named = objects.all(ofKind: "XCLocalSwiftPackageReference")
       .compactMap { $0.text("relativePath") }.map { AbsolutePath($0, relativeTo: folder) }
@@ -65,8 +65,8 @@ struct XcodeProject: Sendable {
     }.sorted()
   }
 
-  /// Returns the target of another project that an object stands for: what depends on a product of a subproject, or refers
-  /// to it.
+  /// Returns the target of another project that an object stands for; the object belongs to a dependency on a
+  /// subproject, or to a reference to its product.
   ///
   /// - Parameter proxy: The object, of the class `PBXContainerItemProxy`.
   func foreignTarget(_ proxy: XcodeObjects.Object) -> XcodeTarget? {
@@ -90,7 +90,7 @@ struct XcodeProject: Sendable {
       case "<group>", nil: path = AbsolutePath(text, relativeTo: base)
       case "SOURCE_ROOT": path = AbsolutePath(text, relativeTo: folder)
       case "<absolute>": path = AbsolutePath(text)
-      // What a build makes, and what an SDK has.
+      // The products of a build and the files of an SDK are left out.
       default: continue
       }
       paths[id] = path

@@ -1,17 +1,17 @@
 import DeclarationModel
 import Files
 
-/// Finds what to mock beside an Xcode project without a configuration: the modules of the targets that its one unit test
-/// target tests, in a file each in the folder of that target.
+/// Finds the requests for an Xcode project without a configuration: mocks of the modules of the targets that its only
+/// unit test target tests, in a file each in the folder of the test target.
 struct XcodeRequests {
-  /// The requests, and what was chosen or is missing.
+  /// The requests, with the choice that was made, or the issues.
   private(set) var requests = RunRequests()
 
   private let overrides: CommandLineOverrides
   private let fileSystem: any FileSystem
   private let environment: [String: String]
 
-  /// Looks for projects in a folder, and for those that a workspace in it names; nil if there are none.
+  /// Creates the requests for the projects in a folder and those that a workspace in it names; nil if there are none.
   init?(
     in folder: AbsolutePath, overrides: CommandLineOverrides, fileSystem: any FileSystem,
     environment: [String: String]
@@ -90,7 +90,7 @@ private struct XcodeTestChoice {
   private let folder: AbsolutePath
   private let environment: [String: String]
 
-  /// Creates a choice; nil if the target tests no other.
+  /// Creates a choice; nil if the target does not test another target.
   init?(_ test: XcodeTarget, in project: XcodeProject, environment: [String: String]) {
     self.project = project
     self.test = test
@@ -107,7 +107,7 @@ private struct XcodeTestChoice {
       test.buildableFolders.first ?? (isThere ? named : nil) ?? Self.shared(parents) ?? named
   }
 
-  /// Whether Xcode makes a new file in the folder a member of the test target.
+  /// Whether Xcode makes a new file in the folder a member of the test target automatically.
   var addsFilesByItself: Bool { !test.buildableFolders.isEmpty }
 
   /// Returns the file for the mocks of a module.
@@ -115,12 +115,12 @@ private struct XcodeTestChoice {
     folder.appending("GeneratedMocks+\(module).swift")
   }
 
-  /// Returns the request for the mocks of one of the tested targets; nil if it has no Swift file.
+  /// Returns the request for the mocks of one of the tested targets; nil if the target has no Swift file.
   func request(for target: XcodeTarget, _ discovery: inout SourceDiscovery) -> MockRequest? {
     guard !discovery.files(of: target).isEmpty else { return nil }
     let module = target.module(environment)
     let sources = target.sources
-    // A file that the project still names may be gone.
+    // A file that the project still names may have been deleted.
     var request = MockRequest(
       sources: PathSelection(
         sources.included.filter { project.fileSystem.kind(of: $0) != nil }.map { Located($0) },
@@ -133,7 +133,7 @@ private struct XcodeTestChoice {
     return request
   }
 
-  /// Returns the deepest folder around others.
+  /// Returns the deepest folder that contains all given folders.
   private static func shared(_ folders: [AbsolutePath]) -> AbsolutePath? {
     guard let first = folders.first else { return nil }
     return folders.dropFirst().reduce(first) { shared, folder in
@@ -144,7 +144,7 @@ private struct XcodeTestChoice {
 }
 
 extension MockRequest {
-  /// Returns the entry of a configuration in a folder that asks for the same.
+  /// Returns the entry that makes the same request in a configuration in a folder.
   fileprivate func entry(
     from folder: AbsolutePath, _ discovery: inout SourceDiscovery
   ) -> String {
@@ -174,7 +174,7 @@ extension MockRequest {
 }
 
 extension SourceDiscovery {
-  /// Returns paths with a folder in place of all files that are in it.
+  /// Returns paths with each folder whose files are all among them in place of those files.
   fileprivate mutating func shortened(_ paths: [AbsolutePath]) -> [AbsolutePath] {
     let named = Set(paths)
     var folders: Set<AbsolutePath> = []
@@ -184,7 +184,7 @@ extension SourceDiscovery {
       let files = find([Located(parent)]).files.map(\.path)
       if !files.isEmpty, files.allSatisfy(named.contains) { folders.insert(parent) }
     }
-    // A folder may hold another one.
+    // A folder may be inside another one.
     let outer = folders.filter { folder in
       !folders.contains { $0 != folder && folder.components.starts(with: $0.components) }
     }

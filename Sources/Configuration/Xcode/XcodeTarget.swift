@@ -16,19 +16,19 @@ struct XcodeTarget: Sendable {
   /// The name.
   var name: String { object.text("name") ?? "" }
 
-  /// Whether it is a bundle of unit tests.
+  /// Whether the target is a bundle of unit tests.
   var isUnitTest: Bool {
     object.text("productType") == "com.apple.product-type.bundle.unit-test"
   }
 
-  /// Whether it is a bundle of tests of any kind.
+  /// Whether the target is a bundle of tests of any kind.
   var isTest: Bool {
     isUnitTest || object.text("productType") == "com.apple.product-type.bundle.ui-testing"
   }
 
-  /// The Swift files, and the folders of which it has all files but some.
+  /// The Swift files and the folders that the target compiles, and the exceptions in these folders.
   ///
-  /// A buildable folder names its exceptions: files that its own targets leave out, and those that other targets take
+  /// A buildable folder lists exceptions: files that its own targets leave out, and files that other targets take
   /// from it.
   var sources: (included: [AbsolutePath], excluded: [AbsolutePath]) {
     let phases = objects.all("buildPhases", of: object)
@@ -39,7 +39,7 @@ struct XcodeTarget: Sendable {
     var excluded: [AbsolutePath] = []
     let own = Set(object.ids("fileSystemSynchronizedGroups"))
     included += own.compactMap { project.paths[$0] }
-    // Xcode reads a package in a buildable folder as a package.
+    // A package in a buildable folder is a package for Xcode, too, and not part of the target.
     excluded += own.compactMap { project.paths[$0] }.flatMap(packages)
     for folder in objects.all(ofKind: "PBXFileSystemSynchronizedRootGroup") {
       guard let path = project.paths[folder.id] else { continue }
@@ -56,7 +56,7 @@ struct XcodeTarget: Sendable {
     return (Set(included).sorted(), Set(excluded).sorted())
   }
 
-  /// Returns the folders of packages inside of a folder.
+  /// Returns the folders of packages inside a folder.
   private func packages(inside folder: AbsolutePath) -> [AbsolutePath] {
     let entries = (try? project.fileSystem.entries(of: folder)) ?? []
     return entries.filter { $0.kind == .folder && !$0.isLink && !$0.name.contains(".") }.flatMap {
@@ -72,7 +72,7 @@ struct XcodeTarget: Sendable {
     object.ids("fileSystemSynchronizedGroups").compactMap { project.paths[$0] }
   }
 
-  /// The names of the targets of the same project that it depends on, or links.
+  /// The names of the targets of the same project that the target depends on, or links.
   var dependencies: [String] {
     let explicit = objects.all("dependencies", of: object)
       .compactMap { objects.object("target", of: $0)?.text("name") }
@@ -86,7 +86,7 @@ struct XcodeTarget: Sendable {
     return (explicit + products).filter { seen.insert($0).inserted }
   }
 
-  /// The targets of other projects that it depends on, or links: those of subprojects.
+  /// The targets of other projects that the target depends on, or links: those of subprojects.
   var foreignDependencies: [XcodeTarget] {
     let explicit = objects.all("dependencies", of: object)
       .filter { objects.object("target", of: $0) == nil }
@@ -102,15 +102,15 @@ struct XcodeTarget: Sendable {
       .filter { seen.insert([$0.projectPath.text, $0.name]).inserted }
   }
 
-  /// The path of the project that it is of.
+  /// The path of the target's project.
   var projectPath: AbsolutePath { project.path }
 
-  /// The targets that it depends on, or links, of its project and of others.
+  /// The targets that the target depends on, or links, in its own project and in others.
   var allDependencies: [XcodeTarget] {
     dependencies.compactMap(project.target) + foreignDependencies
   }
 
-  /// The names of the products of packages that it links.
+  /// The names of the package products that the target links.
   var products: [String] {
     objects.all("packageProductDependencies", of: object).compactMap { $0.text("productName") }
   }
@@ -120,8 +120,8 @@ struct XcodeTarget: Sendable {
 
 // Settings.
 extension XcodeTarget {
-  /// The names of the build configurations, the one that tests use first: that of the build if one runs the tool,
-  /// or else `Debug`, or else the first that allows `@testable`.
+  /// Returns the names of the build configurations, first the one that tests use: that of the build if one runs the
+  /// tool, or else `Debug`, or else the first that allows `@testable`.
   func configurations(_ environment: [String: String]) -> [String] {
     let names = configurationObjects(of: object).compactMap { $0.text("name") }
     let chosen =
@@ -163,8 +163,8 @@ extension XcodeTarget {
       .map { objects.all("buildConfigurations", of: $0) } ?? []
   }
 
-  /// Returns the file with settings that lie below those of a configuration: a file of a group, or one in a buildable
-  /// folder.
+  /// Returns the file with the settings on which those of a configuration are based: a file of a group, or one in a
+  /// buildable folder.
   private func baseConfiguration(of level: XcodeObjects.Object) -> AbsolutePath? {
     if let id = level.text("baseConfigurationReference") { return project.paths[id] }
     guard let anchor = level.text("baseConfigurationReferenceAnchor"),
@@ -178,7 +178,7 @@ extension XcodeTarget {
 extension XcodeTarget {
   /// The settings of a module that matter to its mocks, in one configuration.
   struct Module: Sendable, Hashable {
-    /// The name that an import has.
+    /// The name in an import.
     var name: String
     /// The compiler settings.
     var settings = TargetSettings()
@@ -196,7 +196,7 @@ extension XcodeTarget {
     }
     module.settings.isNonsendingByDefault = settings.isOn(
       "SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT")
-    // They come after the compiler's arguments for the settings above.
+    // Explicit flags come after the compiler's arguments for the settings above.
     let flags = TargetSettings(
       flags: settings["OTHER_SWIFT_FLAGS"].split(separator: " ").map {
         $0.replacing("\"", with: "")
@@ -211,8 +211,8 @@ extension XcodeTarget {
     configurations(environment).first.map(module) ?? Module(name: ModuleName.ofProduct(name))
   }
 
-  /// Returns what it is built for in the configuration that tests use; nil if it does not say. Of several platforms, the
-  /// first one counts.
+  /// Returns the platform that the target is built for in the configuration that tests use; nil if the target states
+  /// none. If it states several, the first counts.
   func platform(_ environment: [String: String]) -> DeploymentPlatform? {
     guard let configuration = configurations(environment).first else { return nil }
     let settings = settings(in: configuration)
@@ -224,9 +224,10 @@ extension XcodeTarget {
     }
   }
 
-  /// Returns the names of the targets that the tests are about: what the target depends on, and its host.
+  /// Returns the names of the targets that the tests are about: those that the target depends on, and its host.
   ///
-  /// The apps of several platforms may have a product of one name: the one that is depended on is the host.
+  /// The apps of several platforms may have products of the same name; the one that the target depends on is the
+  /// host.
   func testedTargets(_ environment: [String: String]) -> [String] {
     let others = project.targets.filter { $0.name != name && !$0.isTest }
     var tested = dependencies

@@ -3,9 +3,9 @@ import Files
 
 /// The Xcode projects of a folder, and the packages that its workspaces name.
 struct XcodeWorkspace {
-  /// The projects in the folder and those that its workspaces name, sorted, without those of package managers.
+  /// The projects in the folder and those that its workspaces name, sorted, except those of package managers.
   let projects: [AbsolutePath]
-  /// The folders of the packages that its workspaces name, sorted.
+  /// The folders of the packages that the workspaces name, sorted.
   let packages: [AbsolutePath]
 
   /// Reads the workspaces in a folder.
@@ -26,10 +26,11 @@ struct XcodeWorkspace {
     }.sorted()
   }
 
-  /// Returns the files and folders that the contents of a workspace name.
+  /// Returns the files and folders that a workspace names.
   ///
-  /// The format is Xcode's: nested `Group` elements with `FileRef` elements, each with one `location`, which is a kind and
-  /// a path. Foundation's reader of XML is a library of its own on Linux, which needs libxml2.
+  /// The format is Xcode's: nested `Group` elements with `FileRef` elements, each with one `location`, which consists
+  /// of a kind and a path. Foundation's reader of XML is not used, as on Linux it is a separate library that needs
+  /// libxml2.
   private static func files(
     namedIn text: String, in folder: AbsolutePath
   ) -> [AbsolutePath] {
