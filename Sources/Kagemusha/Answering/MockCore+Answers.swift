@@ -1,5 +1,5 @@
 extension MockCore {
-  /// Answers a synchronous requirement: with a stub, else with the mock that answers for this one.
+  /// Answers a synchronous requirement: with a stub, else with the child mock of the requirement.
   func answerNow<Arguments, Output, Failure>(
     _ name: MemberName, _ arguments: inout Arguments, _ unrecorded: Set<Int>,
     _ failure: Failure.Type, otherwise child: () -> Output? = { nil }
@@ -13,7 +13,7 @@ extension MockCore {
     return try perform(answer, of: call, &arguments)
   }
 
-  /// Does what a stub says, or what an unstubbed call leads to.
+  /// Performs the answer of a stub, or what an unstubbed call leads to.
   func perform<Arguments, Output, Failure>(
     _ answer: Answer<Arguments, Output, Failure>?, of call: Invocation,
     _ arguments: inout Arguments
@@ -35,7 +35,7 @@ extension MockCore {
     }
   }
 
-  /// Answers an asynchronous requirement: with a stub, else with the mock that answers for this one.
+  /// Answers an asynchronous requirement: with a stub, else with the child mock of the requirement.
   func answerLater<Arguments, Output, Failure>(
     _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: inout Arguments,
     _ unrecorded: Set<Int>, _ failure: Failure.Type, otherwise child: () -> Output? = { nil }
@@ -49,7 +49,7 @@ extension MockCore {
     return try await perform(isolation, answer, of: call, &arguments)
   }
 
-  /// Does what a stub of an asynchronous member says, or what an unstubbed call leads to.
+  /// Performs the answer of a stub of an asynchronous member, or what an unstubbed call leads to.
   func perform<Arguments, Output, Failure>(
     _ isolation: isolated (any Actor)?, _ answer: Answer<Arguments, Output, Failure>?,
     of call: Invocation, _ arguments: inout Arguments
@@ -84,16 +84,16 @@ extension MockCore {
   }
 }
 
-/// A body of a test and what it is called with, on their way to wherever the body runs.
+/// The body of a stub and the arguments of its call, on their way to wherever the body runs.
 ///
-/// Neither need be `Sendable`: a mock passes on what it was given, and `Locked` is how the compiler
-/// is told so. It holds this struct, since a generic argument that is a function with typed throws
-/// asks for macOS 15.
+/// Neither need be `Sendable`: a mock passes on what it was given, and `Locked` vouches for that to the
+/// compiler. `Locked` holds this struct, since a function with typed throws as a generic argument
+/// requires macOS 15.
 private struct AsyncWork<Arguments, Output, Failure: Error> {
   let body: (inout Arguments) async throws(Failure) -> Output
   var arguments: Arguments
 
-  /// Runs the body. What it made of the arguments counts even if it threw.
+  /// Runs the body. Changes that the body made to the arguments count even if it threw.
   static func run(
     _ work: Locked<Self>
   ) async -> Locked<(arguments: Arguments, output: Result<Output, Failure>)> {
@@ -118,10 +118,11 @@ public struct UnstubbedCall: Error, CustomStringConvertible {
 }
 
 extension MockCore {
-  /// Goes on after a call that no stub matched.
+  /// Handles a call that no stub matched.
   ///
-  /// Strict mocks report it first, then throw or return a default value; lenient ones would rather
-  /// return a default value. Only where Swift leaves no other way does the process stop.
+  /// A strict mock reports the call first, then throws or returns a default value; a lenient one
+  /// returns a default value if there is one. The process stops only where the mock can neither throw
+  /// nor return.
   func unstubbed<Output, Failure>(
     _ call: Invocation, _ failure: Failure.Type, because reason: FailureFact? = nil
   ) throws(Failure) -> Output {
@@ -145,7 +146,7 @@ extension MockCore {
     fatalError(FailureText.stop(text, output: Output.self), file: place.file, line: place.line)
   }
 
-  /// Goes on after a call whose stub has nothing to answer with, which the test knows already.
+  /// Handles a call whose stub cannot give an answer, which has been reported already.
   func recover<Output, Failure>(
     after problem: MockFailure, _ failure: Failure.Type
   ) throws(Failure) -> Output {
@@ -156,7 +157,7 @@ extension MockCore {
       FailureText.stop(problem.text, output: Output.self), file: place.file, line: place.line)
   }
 
-  /// The error that says so, if the method can throw it: else nobody needs its text.
+  /// Returns the error for a fact; nil if the method cannot throw it, in which case nobody needs its text.
   private func error<Failure: Error>(for fact: FailureFact) -> Failure? {
     if Failure.self == Never.self { return nil }
     return UnstubbedCall(FailureText.failure(fact, of: self)) as? Failure

@@ -1,7 +1,7 @@
-/// The mocks of other protocols that answer for a mock: one for each requirement that results in
-/// such a protocol, made when it is first asked for.
+/// The child mocks of a mock: one for each requirement that returns a protocol that is mocked as well,
+/// made when it is first asked for.
 extension MockCore {
-  /// The mock that answers a requirement where no stub does; the same one each time.
+  /// Returns the mock that answers a requirement where no stub does; the same one each time.
   ///
   /// It has the mode of this mock, and fails the test that this one would fail.
   ///
@@ -13,7 +13,7 @@ extension MockCore {
   ) -> Child {
     let name = name.description
     if let child = children[name] as? Child { return child }
-    // Outside of the lock: a superclass's initializer is code of the app.
+    // The lock is not held here: a superclass's initializer is code of the app.
     let made = MockScope.$current.withValue(scope) {
       MockCore.$prepared.withValue(nil) { make(mode, place.file, place.line) }
     }
@@ -21,10 +21,11 @@ extension MockCore {
     return keep(made, as: name)
   }
 
-  /// The answer of a child, where it may answer.
+  /// Returns the answer of a child, if it may answer.
   ///
-  /// A child is passed without its type, and cast to that of the result: passed as the result, it would be
-  /// up to the compiler whether a call results in `any P`, whose stubs it must find, or in the mock.
+  /// The child is passed without its type, and cast to that of the result. If it were passed as the
+  /// result, the compiler would decide whether a call results in `any P`, whose stubs it must find, or
+  /// in the mock.
   ///
   /// - Parameters:
   ///   - name: The requirement.
@@ -34,7 +35,7 @@ extension MockCore {
     _ name: StaticString, _ isWaiting: Bool, _ child: () -> (any StubVerifyMock)?
   ) -> Output? {
     if isWaiting, children[name.description] == nil { return .none }
-    // A missing child is no answer, not even where nil is a value.
+    // A missing child is no answer, even where nil would be a valid result.
     guard let child = child() else { return .none }
     return child as? Output
   }
@@ -51,14 +52,14 @@ extension MockCore {
     }
   }
 
-  /// The cores of mocks and of those that answer for them, each once; parents come first, in the order of their names.
+  /// Returns the cores of mocks and of their children, each once; parents come first, in the order of their names.
   static func families(of mocks: [any StubVerifyMock]) -> [MockCore] {
     mocks.map(\.mock).families
   }
 }
 
 extension [MockCore] {
-  /// The mocks and those that answer for them, each once.
+  /// The mocks and their children, each once.
   var families: [MockCore] {
     var found: [MockCore] = []
     var known: Set<ObjectIdentifier> = []

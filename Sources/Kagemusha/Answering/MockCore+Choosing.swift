@@ -1,6 +1,6 @@
 /// The choice of the stub that answers a call.
 extension MockCore {
-  /// Records a call and finds the answer to it: of the latest stub that matches.
+  /// Records a call and finds its answer: that of the latest stub that matches.
   ///
   /// - Complexity: Linear in the number of stubs of the requirement. The lock is taken once to
   ///   record, and once more to advance the stub.
@@ -17,14 +17,14 @@ extension MockCore {
         if stub.hasCaptors { stub.capture(call.arguments(count: stub.matchers.count)) }
         return (call, answer)
       }
-      // Another thread took its last answer meanwhile.
+      // Another thread took the stub's last answer meanwhile.
       call.answeredBy = nil
       stubs.removeAll { $0 === stub }
     }
     return (call, nil)
   }
 
-  /// The stub that answers a call, of those of its requirement.
+  /// Returns the stub that answers a call, among those of its requirement.
   private func choose(
     among stubs: [AnyStub], for call: Invocation, asksForChoice: Bool
   ) -> AnyStub? {
@@ -32,7 +32,7 @@ extension MockCore {
       let typed = stubs.reversed().filter { $0.answers(call.types) }
       return choose(of: typed, for: call, asksForChoice: true, reporting: report)
     }
-    // A call of a mock should cost little: indices need no memory, where sequences do.
+    // A loop over indices allocates nothing, unlike sequences: a call of a mock should cost little.
     var index = stubs.count
     while index > 0 {
       index -= 1
@@ -42,7 +42,7 @@ extension MockCore {
     return nil
   }
 
-  /// Takes the next answer of a stub; nil if it has none left.
+  /// Takes the next answer of a stub; nil if none is left.
   private func take<Arguments, Output, Failure>(
     _ stub: AnyStub, for call: Invocation, _ arguments: Arguments
   ) -> Answer<Arguments, Output, Failure>? {
@@ -57,7 +57,7 @@ extension MockCore {
     }
   }
 
-  /// Whether the next answer of a stub is to call the real object; any other waits for its call.
+  /// Whether the next answer of a stub is to call the real object, which is then taken; any other answer stays.
   func takesReal(_ stub: AnyStub, for call: Invocation) -> Bool {
     let isReserved = !call.unevaluatedPositions(of: stub.matchers.count).isEmpty
     return state.with { state in
@@ -66,12 +66,12 @@ extension MockCore {
     }
   }
 
-  /// The stub that answers a call: the latest that matches, or the one that must be the only one.
+  /// Returns the stub that answers a call: the latest that matches, or the only one if the choice has to be clear.
   ///
   /// - Parameters:
   ///   - candidates: The stubs of the call's types, the latest first.
-  ///   - asksForChoice: Whether it matters that several match.
-  ///   - report: Reports that several do, once it is sure that the stub answers.
+  ///   - asksForChoice: Whether several matching stubs may be a failure.
+  ///   - report: Reports several matching stubs, once it is certain that the stub answers.
   func choose<Candidates: Sequence>(
     of candidates: Candidates, for call: Invocation, asksForChoice: Bool,
     reporting report: (FailureFact) -> Void
@@ -80,9 +80,9 @@ extension MockCore {
     return choose(among: candidates.filter { $0.accepts(call) }, for: call, reporting: report)
   }
 
-  /// Of stubs that all match, the most specific one, else the latest, with a failure.
+  /// Returns the most specific of several stubs that match; if none is, the latest, with a failure.
   ///
-  /// In a mock where order counts, the latest answers, and must be the only one if it says so.
+  /// In a mock where order counts, the latest stub answers, and has to be the only one if it is strict.
   private func choose<Candidate: AnyStub>(
     among matching: [Candidate], for call: Invocation, reporting report: (FailureFact) -> Void
   ) -> Candidate? {

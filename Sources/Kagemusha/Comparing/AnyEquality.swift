@@ -1,10 +1,10 @@
-/// Compares values of unknown types, as those of a `[String: Any]`.
+/// Compares values of unknown types, such as those of a `[String: Any]`.
 ///
 /// Values that are not `Equatable` are equal if their parts are: the elements of collections and tuples, the stored
 /// properties of structs, the payloads of enums. Instances of classes are equal to themselves.
 enum AnyEquality {
-  /// Whether the values are of one type and equal; numbers and texts also if one of them is an object that bridges to
-  /// the type of the other, as `NSNumber` in parsed JSON does.
+  /// Whether the values are of one type and equal. Numbers and texts are also equal if one of them is
+  /// an object that bridges to the type of the other, as `NSNumber` in parsed JSON does.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     if let left = wrapped(left) { return areEqual(left, wrapped(right) ?? right) }
     if let right = wrapped(right) { return areEqual(left, right) }
@@ -28,7 +28,7 @@ enum AnyEquality {
     return Structure(left) == Structure(right)
   }
 
-  /// Whether both have the same keys, and equal values for them.
+  /// Whether both dictionaries have the same keys, and equal values for them.
   static func areEqual(_ left: [AnyHashable: Any], _ right: [AnyHashable: Any]) -> Bool {
     left.count == right.count && includes(right, left)
   }
@@ -50,15 +50,15 @@ enum AnyEquality {
     case (false, true): return (right as? Value) == left
     case (true, false): return ConformanceCast.equatable(right).map { isEqual($0, left) } ?? false
     case (true, true):
-      // One value may have several private classes.
+      // Equal values may be of several private classes, so they are compared as `AnyHashable`.
       guard let left = left as? AnyHashable, let right = right as? AnyHashable else { return false }
       return left == right
-    // A cast would find a `1` of type Int equal to a number of another type on Apple platforms.
+    // On Apple platforms, a cast would find an `Int` equal to a number of another type.
     case (false, false): return false
     }
   }
 
-  /// The value in an optional; nil if the value is no optional, or a nil.
+  /// Returns the value in an optional; nil if the value is no optional, or is nil.
   static func wrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : nil
@@ -86,13 +86,13 @@ struct Structure: Equatable {
     }
   }
 
-  /// The name of a case without a payload. A description of the type's own may be that of several cases.
+  /// Returns the name of a case without a payload. The description of the type cannot be used: several cases may share one.
   private static func caseName(of value: Any) -> String {
     func name<Value>(_ value: Value) -> String? { enumCaseName(value).map { String(cString: $0) } }
     return _openExistential(value, do: name) ?? String(describing: value)
   }
 
-  /// The parts of an enum's payload; one without a label for a single value.
+  /// Returns the parts of an enum's payload; one without a label for a single value.
   private static func payload(_ value: Any) -> [(label: String, value: Any)] {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .tuple ? labelled(mirror) : [("", value)]
@@ -118,18 +118,19 @@ struct Structure: Equatable {
   }
 }
 
-/// The name of an enum's case, which `print` and `dump` ask for as well (`swift_EnumCaseName` of the standard library).
+/// Returns the name of an enum's case, by the function of the standard library that `print` and `dump`
+/// use as well (`swift_EnumCaseName`).
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
-/// A dictionary, whatever its types.
+/// A dictionary of any types.
 protocol Pairs {
   var count: Int { get }
   var list: [(key: AnyHashable, value: Any)] { get }
 }
 
 extension Pairs {
-  /// The pairs, to be looked up. Keys that have become equal since they were put in do not stop it.
+  /// The pairs for lookups. Keys that have become equal since they were inserted do no harm.
   var pairs: [AnyHashable: Any] {
     Dictionary(list.map { ($0.key, $0.value) }) { first, _ in first }
   }
@@ -139,7 +140,7 @@ extension Dictionary: Pairs {
   var list: [(key: AnyHashable, value: Any)] { map { (AnyHashable($0), $1) } }
 }
 
-/// An array, whatever its type.
+/// An array of any type.
 protocol Elements {
   var elements: [Any] { get }
 }
@@ -150,7 +151,7 @@ extension Array: Elements {
 
 /// A part of a value that cannot be compared, such as a closure in a stored property.
 struct ComparisonObstacle {
-  /// The way to the part, `user.handler`; empty for the value itself.
+  /// The path to the part, `user.handler`; empty for the value itself.
   let path: String
   /// The type of the part.
   let type: Any.Type
@@ -198,8 +199,8 @@ struct ComparisonObstacle {
     return nil
   }
 
-  /// Returns whether a mirror hides parts of a value: of a closure, of a struct declared in C, or where the type
-  /// decides what is shown.
+  /// Returns whether a mirror hides parts of a value, as it does for closures, for structs declared in
+  /// C, and where the type decides what is shown.
   private static func hidesParts(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -211,7 +212,7 @@ struct ComparisonObstacle {
     }
   }
 
-  /// The size of a value of a type. A value itself may stand in an existential, which has a size of its own.
+  /// Returns the size of the values of a type. The value itself may be in an existential, which has a size of its own.
   private static func size(of type: Any.Type) -> Int {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     return _openExistential(type, do: size)

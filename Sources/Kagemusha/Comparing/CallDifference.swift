@@ -1,13 +1,13 @@
-/// The arguments of a call that are not the wanted ones.
+/// The arguments of a call that differ from the wanted ones.
 struct CallDifference {
   /// One argument.
   struct Argument {
-    /// The name of its parameter; nil for the only argument of a call if that has no label.
+    /// The name of the parameter; nil for the only argument of a call if it has no label.
     let name: String?
     let parts: [ValueDifference]
   }
 
-  /// More differences than this are not listed.
+  /// The number of differences that are listed at most.
   private static let listed = 6
 
   let arguments: [Argument]
@@ -21,7 +21,7 @@ struct CallDifference {
 
   var isEmpty: Bool { arguments.isEmpty }
 
-  /// The parts that differ, as a headline names them: `user.name and id`.
+  /// The names of the parts that differ, for a headline: `user.name and id`.
   var summary: String {
     let names = arguments.flatMap { argument in
       argument.parts.map { $0.path.text(below: argument.name) }
@@ -29,13 +29,13 @@ struct CallDifference {
     return CallDifference.list(names)
   }
 
-  /// The arguments that differ: `user and id`.
+  /// The names of the arguments that differ: `user and id`.
   var argumentNames: String {
     CallDifference.list(arguments.map { $0.name ?? "the argument" })
   }
 
-  /// The differences that the texts of both calls do not show: inside of a value, of long values, of values that look
-  /// the same.
+  /// The differences that the texts of both calls do not show: those inside of a value, of long values,
+  /// and of values that look the same.
   var lines: [(name: String, wanted: String, received: String)] {
     let lines = arguments.flatMap { argument in
       argument.parts.filter { !CallDifference.isShown($0) }.map { part in
@@ -63,12 +63,12 @@ struct CallDifference {
 }
 
 extension _ArgumentMatcher {
-  /// How a value that is not accepted differs from those that are.
+  /// Returns how a value that is not accepted differs from those that are.
   func differences(from argument: Any) -> [ValueDifference] {
     if let differ { return differ(argument) }
     guard let value else { return [ValueDifference(wanted: text, received: argument)] }
     let parts = ValueDifference.all(wanted: value, received: argument)
-    // No part tells a nil from a nil in an optional.
+    // A nil and a nil in an optional have no parts in which they differ.
     return parts.isEmpty ? [.whole(wanted: value, received: argument)] : parts
   }
 }
@@ -85,7 +85,7 @@ extension Invocation {
     }
   }
 
-  /// The labels of the tuple of arguments, as far as it has some.
+  /// The labels of the tuple of arguments, as far as there are some.
   private var parameterNames: [String?] {
     guard let arguments else { return [] }
     var mirror = Mirror(reflecting: arguments)
@@ -100,18 +100,18 @@ extension Invocation {
   }
 }
 
-/// Of some calls the one that is most like the wanted one: with the fewest differing arguments, and of those with the
-/// fewest differing parts, the one whose parts differ least, and of those the latest.
+/// The call that is most like the wanted one: the one with the fewest differing arguments, then with
+/// the fewest differing parts, then with the smallest differences, then the latest.
 struct NearestCall {
-  /// Of so many calls with the fewest differing arguments the parts are compared.
+  /// The number of calls with the fewest differing arguments whose parts are compared at most.
   private static let compared = 10
-  /// Of more calls only the latest are looked at.
+  /// The number of the latest calls that are looked at.
   private static let considered = 1_000
 
   let call: Invocation
   let difference: CallDifference
 
-  /// Looks among the calls of a requirement.
+  /// Finds the nearest call among the calls of a requirement.
   ///
   /// - Parameters:
   ///   - matchers: The wanted arguments.
@@ -124,7 +124,7 @@ struct NearestCall {
   ) {
     var fewest = Int.max
     var nearest: [Invocation] = []
-    // By index, since there may be many calls, and nothing is optimized in tests.
+    // A loop by index is faster where nothing is optimized, as in tests, and there may be many calls.
     var index = calls.count
     while index > 0, calls.count - index < NearestCall.considered {
       index -= 1
@@ -158,13 +158,13 @@ struct NearestCall {
 /// The call that is most like a wanted one, for a message.
 struct NearMiss {
   let call: Invocation
-  /// Its number in the log.
+  /// The number of the call in the log.
   let number: Int
   let difference: CallDifference
   /// The types of the call, where they are not the wanted ones.
   let otherTypes: CallTypes?
 
-  /// Looks for it among the calls of a requirement, first among those of the same types, if these matter.
+  /// Finds the call among those of a requirement, first among those of the wanted types, if types matter.
   init?(
     to matchers: [_ArgumentMatcher], of name: MemberName, _ types: CallTypes?,
     in calls: [Invocation], _ log: CallLog

@@ -1,6 +1,6 @@
-/// Two texts, and where they begin to differ.
+/// Finds where two texts begin to differ.
 enum TextDifference {
-  /// Longer texts are cut.
+  /// The length to which longer texts are cut.
   private static let width = 80
   /// The number of equal characters that are shown before the first difference.
   private static let lead = 24
@@ -53,9 +53,9 @@ enum TextDifference {
   }
 }
 
-/// Values that are bytes, such as `Data`, and where they begin to differ.
+/// Finds where values that are bytes, such as `Data`, begin to differ.
 enum ByteDifference {
-  /// The number of bytes that are shown, and how many of them come before the first difference.
+  /// The number of bytes that are shown, and the number of those that come before the first difference.
   private static let (width, lead) = (16, 4)
 
   /// Returns the bytes of two values as texts, around their first difference; nil for other values.
@@ -74,7 +74,7 @@ enum ByteDifference {
     return (part(of: own, from: start), part(of: other, from: start))
   }
 
-  /// The bytes of a collection of bytes that shows them in no other way.
+  /// Returns the bytes of a collection of bytes that has no other description.
   private static func bytes(_ value: Any) -> [UInt8]? {
     if value is any Elements || value is any StringProtocol { return nil }
     guard let collection = value as? any Collection else { return nil }

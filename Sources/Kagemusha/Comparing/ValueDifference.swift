@@ -1,19 +1,19 @@
-/// A part of a value that is not the wanted one.
+/// A part of a value that differs from the wanted one.
 package struct ValueDifference {
-  /// The way to the part; empty for the value itself.
+  /// The path to the part; empty for the value itself.
   private(set) var path: FieldPath
   /// The texts, whole or cut around their first difference.
   let wanted: String
   let received: String
-  /// Whether the texts are those that calls and matchers show as well.
+  /// Whether the texts are the ones that calls and matchers show as well.
   private(set) var isPlain: Bool
   /// The distance between the values: from 0, for those that hardly differ, to 1.
   let distance: Double
 
-  /// More differences than this are not looked for.
+  /// The number of differences that are looked for at most.
   private static let limit = 50
 
-  /// Returns the parts of a value that differ from the wanted one; the value itself where no part tells the two apart.
+  /// Returns the parts of a value that differ from the wanted one; the value itself if no part differs.
   static func all(wanted: Any, received: Any) -> [ValueDifference] {
     var found: [ValueDifference] = []
     compare(wanted, received, at: FieldPath(), depth: 0, &found)
@@ -34,7 +34,7 @@ package struct ValueDifference {
     }
   }
 
-  /// The difference of one of several matchers, whose text is only a part of what a call shows.
+  /// The difference by one of several matchers, whose text is only a part of what a call shows.
   var ofPart: ValueDifference {
     var difference = self
     difference.isPlain = false
@@ -50,7 +50,7 @@ package struct ValueDifference {
 
   /// Describes a value that a matcher does not accept.
   ///
-  /// - Parameter reason: Why it does not, if that is known.
+  /// - Parameter reason: Why the matcher does not accept the value, if that is known.
   init(wanted matcher: String, received: Any, because reason: String? = nil) {
     path = FieldPath()
     let text = ArgumentText.describe(received)
@@ -119,8 +119,8 @@ package struct ValueDifference {
     }
   }
 
-  /// Whether values are shown whole: those that describe themselves in different words, and objects that are compared
-  /// by identity.
+  /// Whether values are shown whole: values that describe themselves in different words, and objects
+  /// that are compared by identity.
   private static func isWhole(_ wanted: Any, _ received: Any) -> Bool {
     if wanted is any StringProtocol || wanted is any BinaryInteger
       || wanted is any BinaryFloatingPoint
@@ -162,7 +162,7 @@ package struct ValueDifference {
     elements.isEmpty ? missing : ArgumentText.describe(elements)
   }
 
-  /// Compares the elements that are neither in the equal beginnings nor in the equal ends.
+  /// Compares the elements between the equal beginnings and the equal ends.
   private static func compare(
     _ wanted: [Any], _ received: [Any], at path: FieldPath, depth: Int,
     _ found: inout [ValueDifference]
@@ -187,7 +187,7 @@ package struct ValueDifference {
 
   private static let missing = "none"
 
-  /// The values themselves, with what tells them apart if their texts do not: their types, or which instances they are.
+  /// Returns the difference of the values themselves; if their texts are equal, with their types or identities.
   private static func leaf(_ wanted: Any, _ received: Any, at path: FieldPath) -> ValueDifference {
     let text = ArgumentText.describe(wanted, limit: ArgumentText.longest)
     let other = ArgumentText.describe(received, limit: ArgumentText.longest)
@@ -210,35 +210,35 @@ package struct ValueDifference {
   }
 }
 
-/// The way from a value to one of its parts: `address.city`, `tags[2]`, `["id"]`.
+/// The path from a value to one of its parts: `address.city`, `tags[2]`, `["id"]`.
 struct FieldPath {
-  /// Empty for the value itself.
+  /// The text of the path; empty for the value itself.
   private(set) var text = ""
 
-  /// The part of a part.
+  /// Returns the path to a part of the part.
   func appending(_ inner: FieldPath) -> FieldPath {
     FieldPath(text: inner.text(below: text.isEmpty ? nil : text))
   }
 
-  /// A part with a name.
+  /// Returns the path to a part with a name.
   func field(_ name: String) -> FieldPath {
     name.isEmpty ? self : FieldPath(text: text.isEmpty ? name : "\(text).\(name)")
   }
 
-  /// A line of a text, from 1.
+  /// Returns the path to a line of a text, from 1.
   func line(_ number: Int) -> FieldPath {
     FieldPath(text: text.isEmpty ? "line \(number)" : "\(text), line \(number)")
   }
 
-  /// An element of an array.
+  /// Returns the path to an element of an array.
   func index(_ index: Int) -> FieldPath { FieldPath(text: "\(text)[\(index)]") }
 
-  /// A value of a dictionary.
+  /// Returns the path to a value of a dictionary.
   func key(_ key: AnyHashable) -> FieldPath {
     FieldPath(text: "\(text)[\(ArgumentText.describe(key, limit: 40))]")
   }
 
-  /// The path below an argument.
+  /// Returns the path below an argument.
   ///
   /// - Parameter name: The name of the argument; nil if it has none.
   func text(below name: String?) -> String {

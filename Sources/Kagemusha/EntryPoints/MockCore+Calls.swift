@@ -8,10 +8,10 @@ extension MockCore {
   /// Answers a synchronous method.
   ///
   /// - Parameters:
-  ///   - arguments: Its argument, or a tuple of them.
+  ///   - arguments: The argument, or a tuple of several.
   ///   - unrecorded: The arguments that do not outlive the call.
-  ///   - child: The mock that answers where no stub does, if the method results in a protocol that is mocked as well.
-  ///   - isWaiting: Whether the child answers only once a test has asked for it: of an optional result.
+  ///   - child: The mock that answers where no stub does, if the method returns a protocol that is mocked as well.
+  ///   - isWaiting: Whether the child answers only once a test has asked for it, as for an optional result.
   ///   - name: The requirement.
   public func _call<Arguments, Output>(
     _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
@@ -106,8 +106,7 @@ extension MockCore {
     return answerNow(MemberName(name, .setter), &arguments, unrecorded, Never.self)
   }
 
-  /// Records an initializer, which has nothing to answer, and which no `verifyNoMoreInteractions`
-  /// minds.
+  /// Records a call of an initializer, which has no answer, and which `verifyNoMoreInteractions` ignores.
   public func _initialize<Arguments>(
     _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
     name: StaticString = #function
@@ -117,7 +116,7 @@ extension MockCore {
       unrecorded: unrecorded, isVerified: true)
   }
 
-  /// Records a call that a variable of the mock answers, and which no `verifyNoMoreInteractions` minds.
+  /// Records a call that a variable of the mock answers, and which `verifyNoMoreInteractions` ignores.
   public func _answered<Arguments, Result>(
     _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
     returning: Result.Type, isGetter: Bool = false, name: StaticString = #function

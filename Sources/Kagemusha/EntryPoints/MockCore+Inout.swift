@@ -2,11 +2,11 @@ extension MockCore {
   /// Answers a synchronous method with `inout` parameters.
   ///
   /// - Parameters:
-  ///   - arguments: Its argument, or a tuple of all of them; what a body makes of them goes back.
+  ///   - arguments: The argument, or a tuple of several; the changes that a body makes to them are passed back.
   ///   - type: The declared type of a single argument, which keeps Swift from opening an
   ///     existential (SE-0352).
   ///   - unrecorded: The arguments that do not outlive the call.
-  ///   - throwing: What it throws.
+  ///   - throwing: The type of the error that the method throws.
   ///   - name: The requirement.
   public func _callInout<Arguments, Output, Failure: Error>(
     _ arguments: inout Arguments, as type: Arguments.Type = Arguments.self,
@@ -26,10 +26,9 @@ extension MockCore {
 }
 
 extension MockCore {
-  /// Hands a value on to wherever a `sending` result or parameter goes (SE-0430).
+  /// Returns a value as a `sending` result or parameter needs it (SE-0430).
   ///
-  /// The test made the value, and answers for nobody using it on two threads; `Locked` is how the
-  /// compiler is told so.
+  /// The test made the value, and has to see to it that no two threads use it; `Locked` vouches for that to the compiler.
   public func _sending<Value>(_ value: Value) -> sending Value {
     Locked(value).with { $0 }
   }

@@ -1,14 +1,14 @@
-/// `rescue` is `{ throw $0 }`: a function that rethrows may throw what one of its closures throws,
-/// and the compiler does not ask which closure that is.
+/// In these functions, `rescue` is `{ throw $0 }`: a function that rethrows may throw what one of its
+/// closures throws, and the compiler does not ask which closure that is.
 extension MockCore {
   /// Answers a synchronous method that rethrows.
   ///
   /// - Parameters:
-  ///   - arguments: Its argument, or a tuple of them.
+  ///   - arguments: The argument, or a tuple of several.
   ///   - unrecorded: The arguments that do not outlive the call.
-  ///   - errors: What its closures have thrown.
+  ///   - errors: The errors that the closures of the call have thrown.
   ///   - name: The requirement.
-  ///   - rescue: Throws an error on.
+  ///   - rescue: Rethrows an error.
   public func _callRethrowing<Arguments, Output>(
     _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
     rethrowing errors: _RethrownErrors, name: StaticString = #function,
@@ -56,7 +56,7 @@ extension MockCore {
     return try outcome.value(rescue)
   }
 
-  /// What a stub answers; no error but one that may be thrown on.
+  /// Returns the answer of a stub; an error only if it may be rethrown.
   private func outcome<Arguments, Output>(
     _ name: MemberName, _ arguments: inout Arguments, _ unrecorded: Set<Int>,
     _ errors: _RethrownErrors
@@ -70,7 +70,7 @@ extension MockCore {
     }
   }
 
-  /// What a stub answers; no error but one that may be thrown on.
+  /// Returns the answer of a stub; an error only if it may be rethrown.
   private func outcome<Arguments, Output>(
     _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: inout Arguments,
     _ unrecorded: Set<Int>, _ errors: _RethrownErrors
@@ -84,11 +84,11 @@ extension MockCore {
     }
   }
 
-  /// Goes on after an error that may not be thrown: with a default value, or not at all.
+  /// Handles an error that may not be thrown: returns a default value, or stops the process.
   private func recover<Output>(after error: any Error, in call: Invocation) -> Output {
     let text: String
     if let unstubbed = error as? UnstubbedCall {
-      // The call has been reported.
+      // The call has been reported already.
       text = unstubbed.description
     } else {
       let fact = FailureFact.foreignError(error, in: call)
@@ -102,7 +102,7 @@ extension MockCore {
 }
 
 extension Result {
-  /// The value; what `rescue` does with the error.
+  /// Returns the value, or the result of `rescue` for the error.
   fileprivate func value(_ rescue: (Failure) throws -> Success) rethrows -> Success {
     switch self {
     case .success(let value): return value
@@ -111,24 +111,23 @@ extension Result {
   }
 }
 
-/// The errors that the closures of one call have thrown, of a method that rethrows them.
+/// The errors that the closures of one call of a rethrowing method have thrown.
 ///
-/// Whoever calls such a method with a closure that cannot throw is not prepared for an error at all,
-/// so nothing else may be thrown.
+/// A caller that passes only closures that cannot throw is not prepared for an error at all, so nothing else may be thrown.
 public final class _RethrownErrors: Sendable {
   private let mayThrow: Locked<Bool>
 
-  /// Knows none yet.
+  /// Creates a collection without errors.
   ///
-  /// - Parameter areKnown: Whether all closures that throw say so to `noting`.
+  /// - Parameter areKnown: Whether every closure that throws reports its errors to `noting`.
   public init(areKnown: Bool = true) {
     mayThrow = Locked(!areKnown)
   }
 
-  /// Whether an error may be thrown on.
+  /// Whether an error may be rethrown.
   var areThrown: Bool { mayThrow.with { $0 } }
 
-  /// Notes that a closure throws this error.
+  /// Records that a closure throws this error.
   public func noting<Failure: Error>(_ error: Failure) -> Failure {
     mayThrow.with { $0 = true }
     return error

@@ -1,5 +1,6 @@
 extension MockCore {
-  /// Stops the program: the system does not know a type of a requirement at run time, so that no call of it can be recorded.
+  /// Stops the process, because the system does not know a type of a requirement at run time, so that
+  /// no call of it can be recorded.
   public func _needsNewerSystem(_ requirement: StaticString = #function) -> Never {
     flush()
     fatalError(

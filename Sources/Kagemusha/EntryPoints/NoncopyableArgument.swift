@@ -5,7 +5,7 @@
 ///     stub(files).close(any()).then { file in print(file.withValue { $0.number } ?? 0) }
 ///     stub(files).close(matching { $0.withValue { $0.number == 7 } ?? false }).thenDoNothing()
 ///
-/// `any()` matches it. When the call is over, nothing else can be asked about it.
+/// The matcher `any()` accepts it. When the call is over, nothing else can be asked about it.
 public struct NoncopyableArgument<Value: ~Copyable & ~Escapable>: Sendable,
   CustomStringConvertible
 {
@@ -16,7 +16,7 @@ public struct NoncopyableArgument<Value: ~Copyable & ~Escapable>: Sendable,
 
   fileprivate init(_ loan: Loan) { self.loan = loan }
 
-  /// The text that stands for it in messages.
+  /// The text that represents the argument in messages.
   public var description: String { "…" }
 }
 
@@ -44,7 +44,7 @@ extension NoncopyableArgument where Value: ~Copyable {
   ///
   ///     stub(files).close(any()).then { file in print(file.withValue { $0.number } ?? 0) }
   ///
-  /// The argument may be looked at only on the thread of the call.
+  /// The closure may look at the argument only on the thread of the call.
   ///
   /// - Parameter body: Gets the argument.
   /// - Returns: The result of `body`; nil if the call is over, or lends nothing.

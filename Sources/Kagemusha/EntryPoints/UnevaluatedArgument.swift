@@ -11,20 +11,20 @@ public struct _UnevaluatedArgument<Value>: DeferredArgument {
   static var type: Any.Type { Value.self }
 }
 
-/// What stands for an argument of some type.
+/// A placeholder for an argument of some type.
 protocol DeferredArgument {
   static var type: Any.Type { get }
   var isClosure: Bool { get }
 }
 
 extension MockCore {
-  /// Whether a stub answers a call that leaves the values of its autoclosures alone: if so, the call is made with what stands for
-  /// them.
+  /// Returns whether a stub answers a call without the values of its autoclosures; if so, the call is
+  /// made with placeholders for them.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments, with what stands for autoclosures and for closures that may not escape.
-  ///   - unrecorded: The positions of these.
-  ///   - output: What the method returns.
+  ///   - arguments: The arguments, with placeholders for autoclosures and for closures that may not escape.
+  ///   - unrecorded: The positions of these placeholders.
+  ///   - output: The return type of the method.
   ///   - name: The requirement.
   public func _leavesUnevaluated<Arguments, Output>(
     _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int>,
@@ -39,13 +39,13 @@ extension MockCore {
       parts: recordable(arguments(), of: name, without: unrecorded))
     let candidates = stubs.reversed().filter { $0.answers(types) && $0.matchers.mayAccept(call) }
     guard asksForChoice else { return leavesUnevaluated(call, first: candidates) }
-    // Whether another stub matches as well may depend on the value.
+    // A stub that needs the value may match as well, depending on it.
     if candidates.contains(where: { $0.needsValue(of: call) }) { return false }
     let chosen = choose(of: candidates, for: call, asksForChoice: true, reporting: { _ in })
     return leavesUnevaluated(call, first: chosen.map { [$0] } ?? [])
   }
 
-  /// Whether the first of some stubs that has an answer leaves the values alone.
+  /// Whether the first of some stubs that has an answer leaves autoclosures unevaluated.
   private func leavesUnevaluated(_ call: Invocation, first candidates: [AnyStub]) -> Bool {
     for stub in candidates {
       if stub.needsValue(of: call) { return false }
@@ -60,7 +60,7 @@ extension MockCore {
 }
 
 extension CallTypes {
-  /// Whether these are the types of a requirement, with what stands for arguments taken for them.
+  /// Whether these are the types of a requirement, if each placeholder counts as the argument that it replaces.
   func fits(_ declared: CallTypes) -> Bool {
     if self == declared { return true }
     guard output == declared.output else { return false }
@@ -87,14 +87,14 @@ extension Invocation {
 }
 
 extension AnyStub {
-  /// Whether it asks for the value of an autoclosure.
+  /// Whether the stub needs the value of an autoclosure that was not evaluated.
   func needsValue(of call: Invocation) -> Bool {
     call.unevaluatedPositions(of: matchers.count).contains { !matchers[$0].leavesUnevaluated }
   }
 }
 
 extension [_ArgumentMatcher] {
-  /// Whether a call is accepted if the values that are not known are right.
+  /// Whether the matchers accept a call, except for arguments whose values are not known.
   func mayAccept(_ call: Invocation) -> Bool {
     let arguments = call.arguments(count: count)
     return arguments.count == count

@@ -1,57 +1,57 @@
-/// What went wrong with a mock. `FailureText` has the words.
+/// A problem with a mock. `FailureText` has the words.
 enum FailureFact {
   /// No stub matched a call.
   case unstubbed(Invocation)
-  /// A stub asks for the real object, and there is none.
+  /// A stub calls the real object, and there is none.
   case noRealObject(Invocation)
-  /// A requirement was not called as often as it was wanted; `of` are all calls of the mock then.
+  /// A requirement was not called the wanted number of times; `of` are all calls of the mock at that moment.
   case verification(_MemberReference, received: [Invocation], of: [Invocation])
-  /// It is not known whether it was called as often as it was wanted, because arguments of some calls are not known.
+  /// Whether a requirement was called the wanted number of times is unknown, because arguments of some calls are not known.
   case undecided(_MemberReference, [Invocation], received: [Invocation], of: [Invocation])
-  /// It was not called, or should not have been, after what was verified before it.
+  /// A requirement was not called, or should not have been, after the calls that were verified before.
   case order(_MemberReference, received: [Invocation], after: OrderPosition)
-  /// It was called once more than an order asks for, or in another place.
+  /// A requirement was called once more than an order wants, or in another place.
   case surplus(OrderSurplus)
-  /// Calls came that an exact order does not ask for.
+  /// A mock received calls that an exact order does not want.
   case others([Invocation], of: [Invocation], at: SourcePlace)
   /// Calls were not verified.
   case moreInteractions([Invocation], of: [Invocation], at: SourcePlace)
-  /// Calls came where none was wanted.
+  /// A mock was called where no call was wanted.
   case interactions([Invocation], at: SourcePlace)
-  /// The calls cannot be listed, since arguments of theirs did not outlive them.
+  /// The calls cannot be listed, since some of their arguments did not outlive them.
   case unlisted(_MemberReference)
   /// Several stubs matched a call, and none is more specific than the others.
   case ambiguous(Invocation, [AnyStub], answered: AnyStub)
-  /// A test began a verification or a list of calls, and named no call, or did not look at the list.
+  /// A test began a verification or a list of calls, and named no call, or did not use the list.
   case unused(isListing: Bool, at: SourcePlace)
   /// A test began a stub, and gave it no answer.
   case unanswered(_MemberReference)
   /// A stub answered no call.
   case unusedStub(AnyStub, of: MockSummary)
-  /// A stub is to answer with what is no JSON for it.
+  /// The JSON that a stub is to answer with does not describe such an answer.
   case undecodable(JSONFault, of: _MemberReference)
   /// A stub of a method that rethrows threw an error that no closure of the call had thrown.
   case foreignError(any Error, in: Invocation)
-  /// A value of one type is needed as another, which only an object of another mock has.
+  /// A value is needed as another type, which only an object of another mock has.
   case foreignType(Any.Type, Any.Type)
   /// A recording has no answer to a call.
   case unrecorded(Invocation, RecordingGap)
-  /// What was recorded of a call is no answer to it.
+  /// The recorded answer to a call cannot be its answer any more.
   case unreplayable(Invocation, JSONFault, at: SourcePlace)
-  /// A recording can be neither read nor written, or is not right any more.
+  /// A recording cannot be read or written, or is no longer correct.
   case unusableRecording(JSONFault, at: SourcePlace, RecordingUse)
-  /// A stub for all types of a requirement has no answer of the type of a call.
+  /// A stub for all types of a requirement has no answer of the type that a call needs.
   case untypable(MockFailure)
-  /// The test asks for something that cannot be.
+  /// The test asks for something impossible.
   case misuse(String, of: _MemberReference)
 
-  /// Whether a lenient mock reports it as a strict one does: what a stub asks for and cannot have.
+  /// Whether a lenient mock reports the fact as a strict one does, because a stub asks for something that it cannot have.
   var isOfStub: Bool {
     if case .noRealObject = self { return true }
     return false
   }
 
-  /// Whether it may cease when the mock is called again: more calls may come, none can go.
+  /// Whether later calls of the mock may resolve the failure: calls may be added, but not taken back.
   var mayPass: Bool {
     switch self {
     case .verification(let reference, let received, _), .order(let reference, let received, _):
@@ -67,7 +67,7 @@ enum FailureFact {
   }
 }
 
-/// The use that a mock makes of a recording.
+/// The purpose for which a mock uses a recording.
 package enum RecordingUse: Sendable {
   case record, replay, check
 }
@@ -96,7 +96,7 @@ package struct JSONFault: Error {
     case missingValue(type: String)
     /// A value has another type.
     case otherType(wanted: String)
-    /// It is no JSON, or not for this type, as the decoder says.
+    /// The text is not JSON, or not JSON for this type, as the decoder says.
     case other(String)
     /// There is no such file.
     case noFile(folder: String)
@@ -104,9 +104,9 @@ package struct JSONFault: Error {
     case recordedElsewhere(mock: String, at: SourcePlace)
     /// A mock is to record, and forwards no calls.
     case noRealObject
-    /// The real object answers a call otherwise than the recording says.
+    /// The real object gives a call another answer than the recorded one.
     case drift(call: String, differences: [String])
-    /// No call is to be made again.
+    /// The recording has no calls to make again.
     case noCalls
     /// Calls cannot be made again.
     case unrepeatable([UnrepeatableCalls])

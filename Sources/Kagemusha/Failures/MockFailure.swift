@@ -1,9 +1,8 @@
-/// A failure that a test framework must hear of.
+/// A failure for the test framework.
 public struct MockFailure: Sendable {
   /// The whole message.
   public let text: String
-  /// The line it belongs to: of the `stub` or `verify`; of the mock's creation for an unstubbed
-  /// call.
+  /// The line that the failure belongs to: that of the `stub` or `verify`; that of the mock's creation for an unstubbed call.
   public let place: SourcePlace
   /// Whether `place` is only the line where the mock was made, because a call does not know its
   /// caller.
@@ -19,11 +18,11 @@ public struct MockFailure: Sendable {
     fatalError($0.text, file: $0.place.file, line: $0.place.line)
   })
 
-  /// Sets what becomes of failures where no test framework runs, as in an app or a preview.
+  /// Sets the handler of failures where no test framework runs, as in an app or a preview.
   ///
   ///     MockFailure.handleOutsideTests { print($0.text) }
   ///
-  /// Until it is set, a failure stops the process: it is never lost. It may be set on any thread.
+  /// Without a handler, a failure stops the process, so that none is lost. The handler may be set on any thread.
   public static func handleOutsideTests(_ handle: @escaping MockFailureHandler) {
     handler.exchange(handle)
   }
@@ -34,7 +33,7 @@ public struct MockFailure: Sendable {
   }
 }
 
-/// What a mock does with its failures.
+/// Handles a failure of a mock.
 public typealias MockFailureHandler = @Sendable (MockFailure) -> Void
 
 /// A failure whose text is not written yet: an attempt of `eventually` may never need it.
@@ -46,7 +45,7 @@ struct PendingFailure {
   let handler: MockFailureHandler
   let render: () -> MockFailure
 
-  /// The failure with the time that it was waited for it to cease.
+  /// Returns the failure with the time that was waited for it to cease.
   func after(_ waiting: WaitingTime?) -> PendingFailure {
     guard let waiting else { return self }
     return PendingFailure(mayPass: mayPass, isOfTest: isOfTest, handler: handler) { [render] in
@@ -54,21 +53,20 @@ struct PendingFailure {
     }
   }
 
-  /// Gives the failure to whoever waits for it to cease, else to the handler of the mock.
+  /// Passes the failure to the `eventually` that waits for it to cease, else to the handler of the mock.
   func report() {
     if EventuallyAttempt.current?.add(self) != true { deliver() }
   }
 
-  /// Gives the failure to the handler of the mock.
+  /// Passes the failure to the handler of the mock.
   func deliver() { handler(render()) }
 }
 
-/// Reports what belongs to no mock: a matcher that is made outside the call it is for.
+/// Reports failures that belong to no mock, such as a matcher that is made outside of its call.
 ///
-/// Only generated code knows the test framework, and a matcher is made by a free function that
-/// knows no mock. So every mock leaves its handler here, and the latest one is used; this is global
-/// for want of anything that such a function could be given. A failure before the first mock waits
-/// for it.
+/// Only generated code knows the test framework, and a matcher is made by a free function that knows no
+/// mock. So every mock leaves its handler here, and the latest one is used. The state is global because
+/// nothing can be passed to such a function. A failure before the first mock waits for it.
 enum UnattributedFailures {
   private struct State {
     var handler: MockFailureHandler?
@@ -99,7 +97,7 @@ enum UnattributedFailures {
     PendingFailure(mayPass: false, handler: handler, render: { failure }).report()
   }
 
-  /// Reports a failure that leaves nothing to go on with, and stops the process.
+  /// Reports a failure after which a test cannot continue, and stops the process.
   static func stop(_ failure: MockFailure) -> Never {
     report(failure)
     EventuallyAttempt.flush()

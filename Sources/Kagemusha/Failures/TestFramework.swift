@@ -6,25 +6,25 @@
   import Musl
 #endif
 
-/// Which test framework runs this process, as far as it can be told without one.
+/// The test framework that runs this process, as far as it can be told without importing one.
 package enum TestProcess {
-  /// Whether Swift Testing runs it, as far as its arguments say so.
+  /// Whether Swift Testing runs the process, as far as its arguments say so.
   ///
-  /// Detached tasks and dispatch queues do not know `Test.current`; the arguments tell them, or the mock.
+  /// Detached tasks and dispatch queues have no `Test.current`; there, these arguments decide, or the origin of the mock.
   package static var isSwiftTesting: Bool {
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments.dropFirst(option + 1).first == "swift-testing"
   }
 
-  /// Whether XCTest runs it: the runner's name says so, or the environment that Xcode sets.
+  /// Whether XCTest runs the process, by the runner's name or by the environment that Xcode sets.
   ///
   /// Outside a test `XCTFail` does nothing at all, so a failure would be lost.
   package static var isXCTest: Bool {
     CommandLine.arguments.first?.hasSuffix("xctest") == true || isOfXcode
   }
 
-  /// Whether Xcode has started it, whose processes run the tests of both frameworks.
+  /// Whether Xcode has started the process: its processes run the tests of both frameworks.
   static var isOfXcode: Bool {
     let variables = [
       "XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier",
@@ -42,23 +42,23 @@ package enum TestProcess {
   }
 }
 
-/// Whose test a mock belongs to.
+/// The test framework of the test that made a mock.
 enum TestOrigin: Sendable {
-  /// One of Swift Testing, which was running when the mock was made.
+  /// A test of Swift Testing, which was running when the mock was made.
   case swiftTesting
-  /// None of Swift Testing.
+  /// No test of Swift Testing.
   case other
   /// Unknown: the thread that made the mock belongs to no test.
   case unknown
 
-  /// Tells whose test is running.
+  /// Finds the framework of the running test.
   init(_ reporter: any _FailureReporting.Type) {
     self =
       reporter.isInSwiftTest ? .swiftTesting : TestProcess.isOnMainThread ? .other : .unknown
   }
 }
 
-/// Hands failures to the test frameworks that a file imports.
+/// Passes failures to the test frameworks that a file imports.
 ///
 /// A generated file has one for its mocks, since this module imports no test framework.
 public protocol _FailureReporting: Sendable {
@@ -72,7 +72,7 @@ public protocol _FailureReporting: Sendable {
 
 /// The defaults for a framework that cannot be imported.
 extension _FailureReporting {
-  /// No test of Swift Testing runs.
+  /// Returns false: no test of Swift Testing runs.
   public static var isInSwiftTest: Bool { false }
   /// Gives the failure to the handler for where no test framework runs.
   public static func record(_ failure: MockFailure) { failure.reportOutsideTests() }
@@ -83,8 +83,9 @@ extension _FailureReporting {
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - origin: Whose test the mock belongs to. A detached task or a dispatch queue knows no test, a process of Xcode
-  ///     runs tests of both frameworks, and XCTest takes no failure while none of its own tests runs.
+  ///   - origin: The framework of the test that made the mock. A detached task or a dispatch queue
+  ///     knows no test, a process of Xcode runs tests of both frameworks, and XCTest takes no failure
+  ///     while none of its own tests runs.
   static func report(_ failure: MockFailure, of origin: TestOrigin) {
     if origin == .swiftTesting || isInSwiftTest || TestProcess.isSwiftTesting {
       record(failure)
@@ -99,18 +100,18 @@ extension _FailureReporting {
   }
 }
 
-/// The test framework of this process, as far as `KagemushaTesting` brought it along.
+/// The test framework of this process, if `KagemushaTesting` is linked.
 ///
-/// It is for mocks that say `access: public`: a module that an app links as well cannot import a test framework.
+/// Mocks with `access: public` use it: a module that an app links as well cannot import a test framework.
 public enum _LinkedFramework: _FailureReporting {
-  /// Found by its mangled name: this module may not depend on the one that has it, and nothing in a
-  /// test target runs before its tests, to say where it is.
+  /// The reporter is found by its mangled name: this module may not depend on the one that declares it,
+  /// and nothing in a test target runs before its tests to register it.
   static let reporter =
     _typeByName("16KagemushaTesting15FailureReporterO") as? any _FailureReporting.Type
 
   private static let observer = reporter as? any TestObserving.Type
 
-  /// The test that runs, if anybody tells.
+  /// The running test, if an observer knows it.
   static var runningTest: TestRun? { observer?.current }
 
   /// Whether the task belongs to a test of Swift Testing.
@@ -133,7 +134,7 @@ public enum _LinkedFramework: _FailureReporting {
   }
 }
 
-/// Where warnings go that no test framework takes.
+/// Writes warnings that no test framework takes to standard error.
 enum StandardError {
   /// Writes a text as a whole, so that texts of several threads do not mingle.
   static func write(_ text: String) {

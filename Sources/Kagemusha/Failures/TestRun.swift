@@ -1,6 +1,6 @@
-/// A test that runs or has run, as far as a framework tells.
+/// A test that runs or has run, as far as a framework knows.
 ///
-/// `KagemushaTesting` knows it: this module imports no test framework.
+/// `KagemushaTesting` creates it: this module imports no test framework.
 package final class TestRun: Sendable {
   private struct State {
     var name: String?
@@ -19,16 +19,16 @@ package final class TestRun: Sendable {
     state = Locked(State(name: name))
   }
 
-  /// Its name, as far as it is known.
+  /// The name of the test, as far as it is known.
   var name: String? { state.with { $0.name } }
 
-  /// Whether it is over, as far as that is known.
+  /// Whether the test is over, as far as that is known.
   var isOver: Bool { state.with { $0.isOver } }
 
-  /// Notes that it is over.
+  /// Notes that the test is over.
   package func end(_ name: String) { state.with { $0 = State(name: name, isOver: true) } }
 
-  /// Whether it is the test that `other` is.
+  /// Returns whether both are the same test.
   func isSame(as other: TestRun) -> Bool {
     if self === other { return true }
     guard let id, let otherID = other.id else { return false }
@@ -36,14 +36,14 @@ package final class TestRun: Sendable {
   }
 }
 
-/// Tells which test is running.
+/// Finds the running test.
 package protocol TestObserving: Sendable {
   /// The test of the current task or, where a framework runs one test at a time, of the process.
   static var current: TestRun? { get }
 }
 
 extension MockFailure {
-  /// The failure, with the test that made its mock if another one runs by now.
+  /// Returns the failure, with the name of the test that made its mock if another one runs by now.
   func noting(_ owner: TestRun?) -> MockFailure {
     guard let owner, let name = owner.name else { return self }
     let current = _LinkedFramework.runningTest

@@ -1,7 +1,7 @@
-/// What the mocks of protocols with forwarding ask before they answer a call themselves.
+/// The functions that mocks of protocols with forwarding call before they answer a call themselves.
 ///
-/// A mock calls the object itself, so that effects, isolation, `inout` arguments and closures that
-/// do not escape are the compiler's business.
+/// A mock calls the object itself, so that the compiler takes care of effects, isolation, `inout`
+/// arguments and closures that do not escape.
 extension MockCore {
   /// Forwards calls that no stub answers.
   ///
@@ -13,13 +13,13 @@ extension MockCore {
     target = ForwardingTarget(real: real, place: SourcePlace(file: file, line: line))
   }
 
-  /// The object that must answer a call of a method, which is recorded then; nil if a stub answers,
-  /// or if there is no object.
+  /// Returns the object that must answer a call of a method, which is recorded then; nil if a stub
+  /// answers, or if there is no object.
   ///
   /// - Parameters:
-  ///   - arguments: Its argument, or a tuple of them.
+  ///   - arguments: The argument, or a tuple of several.
   ///   - unrecorded: The arguments that do not outlive the call.
-  ///   - output: What it returns.
+  ///   - output: The return type of the method.
   ///   - name: The requirement.
   public func _real<Arguments, Output, Object>(
     _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
@@ -28,7 +28,7 @@ extension MockCore {
     real(MemberName(name), CallTypes(Arguments.self, output), unrecorded, arguments)
   }
 
-  /// The object whose property or subscript must be read.
+  /// Returns the object whose property or subscript must be read.
   public func _realGetter<Index, Value, Object>(
     _ index: @autoclosure () -> Index = (), returning value: Value.Type,
     name: StaticString = #function
@@ -36,14 +36,14 @@ extension MockCore {
     real(MemberName(name, .getter), CallTypes(Index.self, value), [], index)
   }
 
-  /// The object whose property must be set.
+  /// Returns the object whose property must be set.
   public func _realSetter<Value, Object>(
     _ value: @autoclosure () -> Value, name: StaticString = #function
   ) -> RealObject<Object>? {
     real(MemberName(name, .setter), CallTypes(Value.self, Void.self), [], value)
   }
 
-  /// The object whose subscript must be set.
+  /// Returns the object whose subscript must be set.
   public func _realSetter<Index, Value, Object>(
     _ index: @autoclosure () -> Index, _ value: @autoclosure () -> Value,
     name: StaticString = #function
@@ -53,8 +53,8 @@ extension MockCore {
     }
   }
 
-  /// A value under the name that its type has in the real object: both are one type, which the
-  /// compiler cannot know, since `forward(to:)` has asked for it elsewhere.
+  /// Returns a value as the type that the real object has for it. Both are the same type, which the
+  /// compiler cannot know, since `forward(to:)` was called elsewhere.
   public func _retyped<From, To>(_ value: From, as type: To.Type = To.self) -> To {
     if let value = value as? To { return value }
     report(.foreignType(From.self, To.self))
@@ -78,7 +78,7 @@ extension MockCore {
       of: candidates, for: sample, asksForChoice: asksForChoice,
       reporting: { objections.append($0) })
     {
-      // The mock asks for this stub's answer next, which is when objections are reported.
+      // The mock takes this stub's answer next, and reports problems then.
       guard takesReal(stub, for: sample) else { return nil }
       stub.capture(sample.arguments(count: stub.matchers.count))
       place = stub.place
@@ -93,11 +93,11 @@ extension MockCore {
   }
 }
 
-/// Where the calls go that no stub answers.
+/// The object that receives the calls that no stub answers.
 struct ForwardingTarget {
   /// A `RealObject` of the mocked protocol.
   let real: AnyObject
-  /// Where the mock was told.
+  /// The line of the test that set the object.
   let place: SourcePlace
 }
 
@@ -108,13 +108,13 @@ extension MockedMember where Use: StubbingUse {
   ///     stub(mock).integer(forKey: any()).thenReturn(0)
   ///     stub(mock).integer(forKey: "launches").thenReturn(1).thenCallRealImplementation()
   ///
-  /// Without such an object a call that comes to this answer is a failure.
+  /// A call that reaches this answer while the mock has no such object is a failure.
   @discardableResult
   public func thenCallRealImplementation() -> Self { adding([.real]) }
 }
 
 extension StubVerifyMock {
-  /// Is generated for protocols that ask for it.
+  /// Is unavailable: mocks of protocols that ask for forwarding have a generated function of this name.
   @available(
     *, unavailable,
     message: """

@@ -1,9 +1,8 @@
 /// The object that a mock forwards calls to, behind a lock.
 ///
-/// A call works on a copy, which goes back afterwards if the call may have changed it: nothing is
-/// locked while code of the object runs, and the object may call the mock. Of an instance of a
-/// class, the copy is the instance; of a struct that several threads change at once, the last
-/// change stays.
+/// A call works on a copy, which is put back afterwards if the call may have changed it. Nothing is
+/// locked while code of the object runs, so the object may call the mock. For an instance of a class,
+/// the copy is the instance; if several threads change a struct at once, the last change stays.
 ///
 ///     let real = RealObject<any UserStorage>(InMemoryStorage())
 ///     real.object.save(user)
@@ -14,7 +13,7 @@ public final class RealObject<Object>: Sendable {
   }
 
   private let access: Locked<Access>
-  /// The call that the object answers, where that is written down.
+  /// The recorded call that the object answers; nil if nothing is recorded.
   let entry: RecordingEntry?
 
   /// Holds an object, or a copy of a value.
@@ -31,14 +30,14 @@ public final class RealObject<Object>: Sendable {
   ///     let real = RealObject<InMemoryStorage>(get: { storage }, set: { storage = $0 })
   ///
   /// - Parameters:
-  ///   - get: Reads it.
-  ///   - set: Puts a changed one in its place.
+  ///   - get: Reads the object.
+  ///   - set: Replaces the object after a change.
   public init(get: @escaping () -> Object, set: @escaping (Object) -> Void) {
     access = Locked(Access(get: get, set: set))
     entry = nil
   }
 
-  /// Refers to the same object, for one call that is written down.
+  /// Refers to the same object, for one call that is recorded.
   init(_ real: RealObject, noting entry: RecordingEntry) {
     access = real.access
     self.entry = entry

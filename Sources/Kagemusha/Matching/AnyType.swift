@@ -1,9 +1,9 @@
-/// An argument or a result of any type, where a test speaks of all types of a generic method at once.
+/// An argument or a result of any type, for tests that cover all types of a generic method at once.
 ///
 ///     verify(storage, never()).store(anyType(), for: "token")
 ///     stub(storage).store(anyType(), for: any()).then { stored, key in print(stored.value, key) }
 ///
-/// It conforms to what generic parameters most often ask for. It may be used from any thread.
+/// It conforms to the protocols that generic parameters most often require. It may be used from any thread.
 public final class AnyType: Sendable, Hashable, Codable, Error {
   private let kept: Locked<Any>
 
@@ -36,18 +36,18 @@ public final class AnyType: Sendable, Hashable, Codable, Error {
     AnyEquality.areEqual(left.value, right.value)
   }
 
-  /// Feeds nothing: values that are equal may be of any kind.
+  /// Hashes nothing, since equal values may be of any kind.
   ///
   ///     let values: Set = [AnyType(7), AnyType("a")]
   public func hash(into hasher: inout Hasher) {}
 }
 
-/// Matches any argument of a generic method, of whatever type: all types of the method are meant.
+/// Matches any argument of a generic method, whatever its type.
 ///
 ///     verify(storage, never()).store(anyType(), for: "token")
 ///
-/// If a generic parameter asks for a protocol of the app, or is part of another type, pass a type that fits as an
-/// example: `anyType(like: LoginRequest.self)`, `anyType(like: [Int].self)`.
+/// If a generic parameter has a protocol of the app as its constraint, or is part of another type, pass
+/// a type that fits as an example: `anyType(like: LoginRequest.self)`, `anyType(like: [Int].self)`.
 ///
 /// - Parameters:
 ///   - type: A type that the method takes.
@@ -70,7 +70,7 @@ public func anyType<Value>(
 }
 
 extension _ArgumentMatcher {
-  /// Matches every argument, of whatever type.
+  /// Matches every argument of any type.
   static func ofAnyType<Value>(_ type: Value.Type) -> _ArgumentMatcher {
     var matcher = _ArgumentMatcher(text: "anyType()") { _ in true }.asking(.anything)
     matcher.isOfAnyType = true
@@ -82,9 +82,9 @@ extension _ArgumentMatcher {
 /// A type that stands for any type, or holds one that does.
 protocol Wildcard {
   static var isWildcard: Bool { get }
-  /// Makes one of a value of another type; nil if it is of another form.
+  /// Creates an instance from a value of another type; nil if the value has another form.
   static func wrapping(_ value: Any) -> Self?
-  /// The value without the type that stands for any.
+  /// The value without the wrapper that stands for any type.
   var unwrapped: Any { get }
 }
 
@@ -118,14 +118,14 @@ extension Array: Wildcard {
   var unwrapped: Any { map { AnyTypes.unwrapped($0) } }
 }
 
-/// Converts values between the types of a call and those that stand for any type.
+/// Converts values between the types of a call and the types that stand for any type.
 enum AnyTypes {
-  /// Whether a type stands for any.
+  /// Returns whether a type stands for any type.
   static func isWildcard(_ type: Any.Type) -> Bool {
     type == AnyType.Type.self || (type as? any Wildcard.Type)?.isWildcard ?? false
   }
 
-  /// Converts a value of a call to a type that may stand for any, or be a tuple of such types; nil if it is neither.
+  /// Converts a value of a call to a type that stands for any type, or to a tuple of such types; nil if the type is neither.
   static func convert<To>(_ value: Any, to type: To.Type = To.self) -> To? {
     if let value = value as? To { return value }
     if To.self == AnyType.Type.self { return AnyType.self as? To }
@@ -136,7 +136,7 @@ enum AnyTypes {
     return TupleLayout.make(To.self, of: zip(elements, types).map { element($0, as: $1) })
   }
 
-  /// Converts a value that a test gave as any type to the type of a call; nil if it is of another type.
+  /// Converts a value that a test gave as any type to the type of a call; nil if the value is of another type.
   static func restore<To>(_ value: Any, to type: To.Type = To.self) -> To? {
     if let value = value as? To { return value }
     return unwrapped(value) as? To

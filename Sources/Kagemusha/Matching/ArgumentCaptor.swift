@@ -4,25 +4,24 @@
 ///     verify(repository).save(captor.capture(), completion: anyClosure())
 ///     #expect(captor.value == .tanaka)
 ///
-/// In `verify` it keeps what was passed so far; in `stub`, what is passed from then on. It may be
-/// used from any thread.
+/// In `verify`, it keeps the arguments of the calls so far; in `stub`, those of later calls. It may be used from any thread.
 public final class ArgumentCaptor<Value>: Sendable {
   private let captured = Locked<[Value]>([])
 
-  /// Makes a captor that has seen nothing.
+  /// Creates a captor without values.
   ///
   ///     let captor = ArgumentCaptor<Int>()
   ///     stub(repository).profile(id: captor.capture()).thenReturn(.tanaka)
   public init() {}
 
-  /// What was captured, oldest first.
+  /// The captured values, oldest first.
   ///
   ///     let captor = ArgumentCaptor<Int>()
   ///     verify(repository, atLeast(1)).profile(id: captor.capture())
   ///     #expect(captor.allValues == [7, 13])
   public var allValues: [Value] { captured.with { $0 } }
 
-  /// What was captured last.
+  /// The value that was captured last; nil if there is none.
   ///
   ///     let captor = ArgumentCaptor<Int>()
   ///     verify(repository).profile(id: captor.capture())

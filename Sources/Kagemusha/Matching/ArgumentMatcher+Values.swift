@@ -1,6 +1,6 @@
 extension _ArgumentMatcher {
-  /// Matches what equals `value`, part by part where its type is not `Equatable`; what is the same instance, for
-  /// classes that are not `Equatable`.
+  /// Matches values equal to `value`, which are compared part by part where the type is not
+  /// `Equatable`, and by identity for classes that are not `Equatable`.
   static func value<Value>(_ value: Value) -> _ArgumentMatcher {
     let comparison = comparison(with: value)
     return _ArgumentMatcher(
@@ -9,7 +9,7 @@ extension _ArgumentMatcher {
     ).asking(.value)
   }
 
-  /// What is true for the arguments that `value` stands for, and why nothing can be if it cannot be compared.
+  /// Returns a predicate for the arguments that equal `value`, and the reason why none can if the value cannot be compared.
   private static func comparison<Value>(
     with value: Value
   ) -> (accepts: (Any) -> Bool, problem: String?) {
@@ -30,7 +30,7 @@ extension _ArgumentMatcher {
     return ({ Swift.type(of: $0) == type && AnyEquality.areEqual(value, $0) }, nil)
   }
 
-  /// Whether a value equals itself, as the number that is none does not.
+  /// Whether a value equals itself; a floating-point NaN, for example, does not.
   static func isReflexive<Value: Equatable>(_ value: Value) -> Bool { value == value }
 
   private static func isEqual<Value: Equatable>(_ value: Value, _ argument: Any) -> Bool {
@@ -43,12 +43,12 @@ extension _ArgumentMatcher {
   }
 }
 
-/// How many optionals are around the nil: 0 for nil, 1 for `.some(nil)`; nil if the value is none.
+/// Returns the number of optionals around a nil: 0 for nil, 1 for `.some(nil)`; nil if the value is no nil.
 func nilDepth(_ value: Any) -> Int? {
   (value as? any OptionalValue)?.nilDepth
 }
 
-/// The value if it is an instance of a class, also inside an optional.
+/// Returns the value if it is an instance of a class, also inside an optional.
 func instance(_ value: Any) -> AnyObject? {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional {
@@ -58,12 +58,12 @@ func instance(_ value: Any) -> AnyObject? {
 }
 
 private protocol OptionalValue {
-  /// Whether an optional is in it.
+  /// Whether the wrapped type is an optional, too.
   static var isNested: Bool { get }
   var nilDepth: Int? { get }
 }
 
-/// Whether a type is an optional of an optional.
+/// Returns whether a type is an optional of an optional.
 func isNestedOptional(_ type: Any.Type) -> Bool {
   (type as? any OptionalValue.Type)?.isNested ?? false
 }
@@ -79,10 +79,10 @@ extension Optional: OptionalValue {
   }
 }
 
-/// Stands in the record for an argument whose value is not known after the call.
+/// A placeholder in the record for an argument whose value is not known after the call.
 package enum UnrecordedArgument {
   /// A closure that does not escape.
   case closure
-  /// An autoclosure that nobody asked for its value.
+  /// An autoclosure that was not evaluated.
   case unevaluated
 }

@@ -1,48 +1,48 @@
-/// Says whether an argument is the one that is meant.
+/// Decides whether an argument is the wanted one.
 public struct _ArgumentMatcher {
   private let describe: () -> String
-  /// Why it can match nothing at all, if it cannot.
+  /// The reason why the matcher can match nothing at all; nil if it can.
   var problem: String?
-  /// The value that is wanted, where there is one.
+  /// The wanted value, if there is one.
   let value: Any?
   private var condition: (Any) -> Bool
-  /// Whether it accepts arguments whose values are not known.
+  /// Whether the matcher accepts arguments whose values are not known.
   package var acceptsUnrecorded = false
-  /// Whether it leaves an autoclosure unevaluated.
+  /// Whether the matcher leaves an autoclosure unevaluated.
   var leavesUnevaluated = false
-  /// How much it asks of an argument.
+  /// How narrow the matcher is.
   var specificity = Specificity.condition
-  /// Returns the differences of an argument that it does not accept, if it knows more than its text says.
+  /// Returns the differences of an argument that the matcher does not accept; nil if the text of the matcher says all.
   var differ: ((Any) -> [ValueDifference])?
-  /// Whether all types of a generic method are meant.
+  /// Whether the matcher stands for all types of a generic method.
   var isOfAnyType = false
-  /// What a captor does with an argument of a call that matched as a whole.
+  /// Gives a captor the argument of a call that matched as a whole.
   package var capture: ((Any) -> Void)?
 
-  /// How much a matcher asks of an argument, as `MockMode.unambiguous` compares it.
+  /// How narrow a matcher is, as `MockMode.unambiguous` compares it.
   enum Specificity: Int, Comparable {
     case anything, condition, value
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Sets how much it asks of an argument.
+  /// Returns the matcher with another specificity.
   func asking(_ specificity: Specificity) -> _ArgumentMatcher {
     var matcher = self
     matcher.specificity = specificity
     return matcher
   }
 
-  /// How it shows in messages: `42`, `any()`. It is written when a message asks for it.
+  /// The text of the matcher in messages: `42`, `any()`. It is written when a message needs it.
   var text: String { describe() }
 
   /// Describes a matcher.
   ///
   /// - Parameters:
-  ///   - text: How it shows in messages.
-  ///   - problem: Why it can match nothing at all, if it cannot.
-  ///   - value: The value that is wanted, where there is one.
-  ///   - accepts: What is true for the arguments that it matches.
+  ///   - text: The text of the matcher in messages.
+  ///   - problem: The reason why the matcher can match nothing at all; nil if it can.
+  ///   - value: The wanted value, if there is one.
+  ///   - accepts: Returns whether the matcher accepts an argument.
   package init(
     text: @autoclosure @escaping () -> String, problem: String? = nil,
     value: Any? = nil, accepts: @escaping (Any) -> Bool
@@ -53,7 +53,8 @@ public struct _ArgumentMatcher {
     condition = accepts
   }
 
-  /// The matcher as a stub has it: what leaves an autoclosure unevaluated accepts any value that another stub has asked for.
+  /// The matcher as a stub uses it: if it leaves an autoclosure unevaluated, it also accepts any value
+  /// that another stub has asked for.
   var ofStub: _ArgumentMatcher {
     guard leavesUnevaluated else { return self }
     var matcher = self
@@ -61,12 +62,12 @@ public struct _ArgumentMatcher {
     return matcher
   }
 
-  /// Whether it accepts an argument.
+  /// Returns whether the matcher accepts an argument.
   func accepts(_ argument: Any) -> Bool {
     argument is UnrecordedArgument ? acceptsUnrecorded : condition(argument)
   }
 
-  /// Matches the arguments of type `Value` that `accepts` is true for.
+  /// Matches the arguments of type `Value` for which `accepts` returns true.
   static func typed<Value>(
     _ text: @autoclosure @escaping () -> String, value: Value? = nil,
     where accepts: @escaping (Value) -> Bool
@@ -74,14 +75,14 @@ public struct _ArgumentMatcher {
     _ArgumentMatcher(text: text(), value: value) { cast($0).map(accepts) ?? false }
   }
 
-  /// Matches every argument of a type, also one whose value is not known.
+  /// Matches every argument of a type, even one whose value is not known.
   static func anything<Value>(_ type: Value.Type, text: String = "any()") -> _ArgumentMatcher {
     var matcher = typed(text) { (_: Value) in true }.asking(.anything)
     matcher.acceptsUnrecorded = true
     return matcher
   }
 
-  /// Matches the arguments of type `Value` that `accepts` is true for, which may be none at all.
+  /// Matches the arguments of type `Value` for which `accepts` returns true; none if there is a problem.
   static func typed<Value>(
     _ text: String, isPossible: Bool, where accepts: @escaping (Value) -> Bool
   ) -> _ArgumentMatcher {
@@ -90,7 +91,7 @@ public struct _ArgumentMatcher {
     return matcher
   }
 
-  /// Matches nothing, because the test asks for something that cannot be.
+  /// Matches nothing, because the test asks for something impossible.
   static func impossible(_ problem: String) -> _ArgumentMatcher {
     _ArgumentMatcher(text: "nil", problem: problem) { _ in false }
   }
@@ -125,14 +126,14 @@ public struct _ArgumentMatcher {
   }
 }
 
-/// The value as a `Value`; nil if it is none. A nil value is a `Value` only if that is optional.
+/// Returns the value as a `Value`; nil if it is of another type. A nil is a `Value` only if that type is optional.
 func cast<Value>(_ argument: Any) -> Value? {
   argument as? Value
 }
 
-/// Holds the matchers that an argument leaves behind: one, if the test is right.
+/// Collects the matchers that an argument leaves behind: one, if the test is right.
 ///
-/// It is made for one argument, and no other thread sees it; the lock is there for the compiler.
+/// The collector serves one argument on one thread; only the compiler needs the lock.
 final class MatcherCollector: Sendable {
   @TaskLocal static var current: MatcherCollector?
   private let found = Locked<[_ArgumentMatcher]>([])
@@ -144,10 +145,10 @@ final class MatcherCollector: Sendable {
   }
 }
 
-/// Leaves a matcher in the current collector, and returns the nil that stands for it.
+/// Adds a matcher to the current collector, and returns the nil that represents it.
 ///
-/// Outside the call of a generated member there is none, and the matcher is lost. That is reported
-/// here: later, nobody can tell its nil from one that is meant.
+/// Outside the call of a generated member, there is no collector, and the matcher is lost. That is
+/// reported here, because its nil cannot be told from an intended nil later.
 package func register<Value>(
   _ matcher: _ArgumentMatcher, _ file: StaticString, _ line: UInt
 ) -> Value? {
@@ -161,9 +162,9 @@ package func register<Value>(
 }
 
 extension [_ArgumentMatcher] {
-  /// Whether a call has as many arguments, and every matcher accepts its own.
+  /// Returns whether a call has as many arguments as there are matchers, and every matcher accepts its own.
   ///
-  /// It walks by index: sequences need memory for each element while nothing is optimized, as in tests.
+  /// The loop uses an index: sequences allocate for each element while nothing is optimized, as in tests.
   func accept(_ call: Invocation) -> Bool {
     let arguments = call.arguments(count: count)
     guard arguments.count == count else { return false }
@@ -189,8 +190,8 @@ extension [_ArgumentMatcher] {
 }
 
 extension _ArgumentMatcher {
-  /// Evaluates what stands for a parameter pack: a matcher of the whole, or a tuple of plain values,
-  /// which are compared one by one.
+  /// Evaluates the argument for a parameter pack: a matcher of the whole pack, or a tuple of plain
+  /// values, which are compared one by one.
   public static func pack<Values>(_ argument: () -> Values?) -> _ArgumentMatcher {
     var values: Values?
     var matcher = arg { () -> Values? in
@@ -212,7 +213,7 @@ extension _ArgumentMatcher {
     return matcher
   }
 
-  /// The elements of a tuple; nil for a single value, which is what a pack of one is.
+  /// Returns the elements of a tuple; nil for a single value, which is also what a pack of one element is.
   private static func elements(of values: Any) -> [Any]? {
     let mirror = Mirror(reflecting: values)
     return mirror.displayStyle == .tuple ? mirror.children.map(\.value) : nil

@@ -1,4 +1,4 @@
-/// Matches sequences that have just these elements, in any order.
+/// Matches sequences with exactly these elements, in any order.
 ///
 ///     verify(tracker).send(inAnyOrder(["login", "logout"]))
 ///
@@ -20,7 +20,7 @@ public func inAnyOrder<Value: Sequence>(
   return register(matcher.asking(.value), file, line)
 }
 
-/// The rest of wanted elements, and of those of a sequence, when those that match each other are taken away.
+/// The elements that remain of the wanted ones, and of those of a sequence, when the pairs that match are removed.
 private struct Assortment {
   /// The wanted elements that the sequence does not have, by their indices.
   private(set) var missing: [Int]

@@ -74,12 +74,12 @@ public func containsNoneOf<Value: Sequence>(
     }, file, line)
 }
 
-/// Returns the reason why no sequence is known to contain one of the elements: it is not equal to itself.
+/// Returns the reason why no sequence can contain one of the elements; nil if none is unequal to itself.
 private func problem<Element: Equatable>(with elements: [Element]) -> String? {
   elements.first { !_ArgumentMatcher.isReflexive($0) }.map { FailureText.unequalToItself($0) }
 }
 
-/// Matches collections of so many elements.
+/// Matches collections with `count` elements.
 ///
 ///     verify(tracker).send(hasLength(exactly: 2))
 public func hasLength<Value: Collection>(
@@ -90,7 +90,7 @@ public func hasLength<Value: Collection>(
     .typed(text, isPossible: count >= 0) { (value: Value) in value.count == count }, file, line)
 }
 
-/// Matches collections of so many elements, or more.
+/// Matches collections with at least this number of elements.
 ///
 ///     verify(tracker).send(hasLength(atLeast: 1))
 public func hasLength<Value: Collection>(
@@ -100,7 +100,7 @@ public func hasLength<Value: Collection>(
     .typed("hasLength(atLeast: \(count))") { (value: Value) in value.count >= count }, file, line)
 }
 
-/// Matches collections of so many elements, or fewer.
+/// Matches collections with at most this number of elements.
 ///
 ///     verify(tracker).send(hasLength(atMost: 3))
 public func hasLength<Value: Collection>(
@@ -145,7 +145,7 @@ public func exactly<Key: Hashable, Value>(
   return register(matcher.asking(.value), file, line)
 }
 
-/// `["a": 1, "b": 2]`, in the order of the keys' texts.
+/// Returns the text of pairs, `["a": 1, "b": 2]`, in the order of the keys' texts.
 private func text<Key: Hashable, Value>(of pairs: [Key: Value]) -> String {
   let texts = pairs.map { key, value in
     "\(ArgumentText.describe(key)): \(ArgumentText.describe(value))"

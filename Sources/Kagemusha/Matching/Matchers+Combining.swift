@@ -1,4 +1,4 @@
-/// Matches what the matcher, or the value, does not match.
+/// Matches arguments that the matcher, or the value, does not match.
 ///
 ///     verify(repository, never()).profile(id: not(7))
 ///     verify(repository).rename(id: 7, to: not(isNil()))
@@ -14,7 +14,7 @@ public func not<Value>(
   return register(outer, file, line)
 }
 
-/// Matches what one of two matchers, or values, matches.
+/// Matches arguments that one of two matchers, or values, matches.
 ///
 ///     stub(repository).profile(id: either(7, or: 8)).thenReturn(.tanaka)
 public func either<Value>(
@@ -30,7 +30,7 @@ public func either<Value>(
   return register(outer, file, line)
 }
 
-/// Matches what both of two matchers, or values, match.
+/// Matches arguments that both of two matchers, or values, match.
 ///
 ///     verify(tracker).send(both(hasLength(atLeast: 1), and: containsNoneOf(["debug"])))
 public func both<Value>(
@@ -50,7 +50,7 @@ public func both<Value>(
   return register(outer, file, line)
 }
 
-/// Returns what the captors among combined matchers do with an argument; nil if there are none.
+/// Returns the capturing function of the captors among combined matchers; nil if there are none.
 ///
 /// - Parameters:
 ///   - matchers: The matchers that were combined.

@@ -33,7 +33,7 @@ private func near<Value: Equatable>(
   return .typed(text, isPossible: isPossible && _ArgumentMatcher.isReflexive(value), where: accepts)
 }
 
-/// Matches what is less than `limit`.
+/// Matches values less than `limit`.
 ///
 ///     verify(repository).profile(id: isLess(than: 10))
 public func isLess<Value: Comparable>(
@@ -44,7 +44,7 @@ public func isLess<Value: Comparable>(
     .typed(text, isPossible: _ArgumentMatcher.isReflexive(limit)) { $0 < limit }, file, line)
 }
 
-/// Matches what is greater than `limit`.
+/// Matches values greater than `limit`.
 ///
 ///     verify(repository).profile(id: isGreater(than: 0))
 public func isGreater<Value: Comparable>(
@@ -55,7 +55,7 @@ public func isGreater<Value: Comparable>(
     .typed(text, isPossible: _ArgumentMatcher.isReflexive(limit)) { $0 > limit }, file, line)
 }
 
-/// Matches what is in a range.
+/// Matches values in a range.
 ///
 ///     verify(repository).profile(id: isIn(1...5))
 ///     verify(repository).profile(id: isIn(1...))

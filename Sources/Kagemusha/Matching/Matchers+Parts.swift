@@ -1,4 +1,4 @@
-/// Matches values of which a part equals a value, or matches a matcher.
+/// Matches values with a part that equals a value, or that a matcher matches.
 ///
 ///     verify(repository).save(having(\.name, "Tanaka"), completion: any())
 ///     verify(repository).save(having(\.id, isGreater(than: 0)), completion: any())
@@ -6,7 +6,7 @@
 /// A failure shows the part alone: `user.name: − "Tanaka" + "Suzuki"`.
 ///
 /// - Parameters:
-///   - keyPath: The way to the part.
+///   - keyPath: The key path of the part.
 ///   - part: The wanted value, or a matcher.
 ///   - file: The path of the test's file.
 ///   - line: The line.
@@ -23,13 +23,13 @@ public func having<Value, Part>(
 }
 
 extension _ArgumentMatcher {
-  /// Matches arguments of which a part, or what is made of them, matches.
+  /// Matches arguments with a part, or a value made from them, that matches.
   ///
   /// - Parameters:
-  ///   - text: How it shows in messages.
-  ///   - inner: What matches the part.
-  ///   - path: The way to the part.
-  ///   - reason: Why there is no part where there is none.
+  ///   - text: The text of the matcher in messages.
+  ///   - inner: The matcher of the part.
+  ///   - path: The path to the part.
+  ///   - reason: The reason for a failure if an argument has no such part.
   ///   - part: Returns the part; nil if an argument has none.
   static func part(
     _ text: @autoclosure @escaping () -> String, matching inner: _ArgumentMatcher,
@@ -49,11 +49,11 @@ extension _ArgumentMatcher {
     return matcher
   }
 
-  /// Matches arguments that are the same JSON as a text.
+  /// Matches arguments whose JSON equals that of a text.
   ///
   /// - Parameters:
   ///   - text: The wanted JSON.
-  ///   - read: Returns what the JSON in a value says, in values of the standard library; nil if the value is no JSON.
+  ///   - read: Returns the JSON of a value, in values of the standard library; nil if the value is not JSON.
   package static func json(
     _ text: String, reading read: @escaping (Any) -> Any?
   ) -> _ArgumentMatcher {
@@ -67,17 +67,17 @@ extension _ArgumentMatcher {
 }
 
 extension FieldPath {
-  /// The path that a key path stands for; nil where the system does not know the names of its parts.
+  /// Creates the path for a key path; nil if the system does not know the names of its parts.
   fileprivate init?(of keyPath: AnyKeyPath) {
     let text = "\(keyPath)"
-    // A part without a name is written as `<computed 0x7f… (Int)>`, an old system's path as a type.
+    // A part without a name is printed as `<computed 0x7f… (Int)>`, the key path of an old system as a type.
     let start = "\\\(type(of: keyPath).rootType)."
     guard text.hasPrefix(start), !text.hasSuffix(")>") else { return nil }
     self.init(text: String(text.dropFirst(start.count)))
   }
 }
 
-/// A matcher of one's own, which says why an argument does not match.
+/// A matcher that you write yourself, which gives the reason why an argument does not match.
 ///
 ///     struct Reversed: CustomMatcher {
 ///       let text: String
@@ -96,11 +96,11 @@ public protocol CustomMatcher<Value> {
 
   /// Returns why an argument does not match; nil if it does.
   ///
-  /// In a stub, it is called wherever the mock is.
+  /// In a stub, it runs wherever the mock is called.
   func mismatch(of argument: Value) -> String?
 }
 
-/// Matches what a matcher of one's own does, and shows its reason where it does not.
+/// Matches arguments that a matcher of your own matches, and shows its reason for others.
 ///
 ///     struct Reversed: CustomMatcher {
 ///       let text: String

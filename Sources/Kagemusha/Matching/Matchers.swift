@@ -3,14 +3,14 @@
 ///     stub(repository).profile(id: any()).thenReturn(.tanaka)
 ///     stub(cache).store(any(User.self)).thenDoNothing()       // where overloads differ by type
 ///
-/// Like every matcher, it must stand in the call that it is for; elsewhere it is a failure at the
-/// line given by `file` and `line`.
+/// Like every matcher, it must stand in the call that it is for; elsewhere, it is a failure at the line
+/// given by `file` and `line`.
 ///
 /// - Parameter type: The type of the argument, where it does not follow from the call.
 public func any<Value>(
   _ type: Value.Type = Value.self, file: StaticString = #filePath, line: UInt = #line
 ) -> Value? {
-  // A second argument of a type that `anyType()` stands for.
+  // The type of this argument was given by `anyType()` in another argument.
   if AnyTypes.isWildcard(Value.self) { return register(.ofAnyType(Value.self), file, line) }
   return register(.anything(Value.self), file, line)
 }
@@ -20,9 +20,10 @@ public func any<Value>(
 ///     stub(logger).debug(unevaluated()).thenDoNothing()
 ///     verify(logger).debug(unevaluated())
 ///
-/// A mock asks an autoclosure for its value in each call, since it records the value. A call that such a stub answers is recorded
-/// without it; `any()` matches it, too, and nothing that would need the value. The value is asked for all the same if a later stub
-/// asks for it with another matcher, or if the answer is a closure, which gets it.
+/// A mock evaluates an autoclosure in each call, since it records the value. A call that such a stub
+/// answers is recorded without the value; of the other matchers, only those that need no value, such as
+/// `any()`, match it. The autoclosure is evaluated nonetheless if a later stub needs its value for
+/// another matcher, or if the answer is a closure, which gets the value.
 ///
 /// In `verify`, it matches the calls whose autoclosure was left unevaluated.
 ///
@@ -62,7 +63,7 @@ public func anyClosure<Value>(
   register(.anything(Value.self, text: "anyClosure()"), file, line)
 }
 
-/// Matches what equals `value`, as the plain value does.
+/// Matches values equal to `value`, as the plain value does.
 ///
 ///     verify(repository).profile(id: equal(to: 7))
 public func equal<Value: Equatable>(
@@ -75,7 +76,7 @@ public func equal<Value: Equatable>(
   return register(matcher, file, line)
 }
 
-/// Matches what `isEqual` finds equal to `value`, for types that are not `Equatable`.
+/// Matches arguments that `isEqual` finds equal to `value`, for types that are not `Equatable`.
 ///
 ///     verify(tracker).send(equal(to: event) { $0.name == $1.name })
 ///
@@ -89,20 +90,19 @@ public func equal<Value>(
       .asking(.value), file, line)
 }
 
-/// Matches what the closure returns true for.
+/// Matches arguments for which the closure returns true.
 ///
 ///     verify(tracker).send(matching { $0.event == .pageView })
 ///
 /// In a stub, the closure runs wherever the mock is called. It is not `@Sendable`, so that it may
-/// capture what a test has at hand; for a mock that several threads call, capture only what they
-/// may share.
+/// capture any value of a test; for a mock that several threads call, capture only what they may share.
 public func matching<Value>(
   file: StaticString = #filePath, line: UInt = #line, _ predicate: @escaping (Value) -> Bool
 ) -> Value? {
   register(.typed("matching { … }", where: predicate), file, line)
 }
 
-/// Matches what the closure returns true for, and has a name in messages.
+/// Matches arguments for which the closure returns true, and has a name in messages.
 ///
 ///     verify(repository).save(matching("a new user") { $0.id == 0 }, completion: any())
 public func matching<Value>(
@@ -126,7 +126,7 @@ public func sameInstance<Value>(
   return register(matcher, file, line)
 }
 
-/// Matches whatever is not nil.
+/// Matches any argument that is not nil.
 ///
 ///     verify(repository).rename(id: 7, to: notNil())
 public func notNil<Value>(file: StaticString = #filePath, line: UInt = #line) -> Value?? {

@@ -1,10 +1,10 @@
-/// Which accessor of which requirement a call goes to.
+/// The accessor and the requirement that a call goes to.
 struct MemberName: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case method, getter, setter
   }
 
-  /// As it stands in the program: a `String` of it would be made for each call.
+  /// The name as a literal of the program: a `String` would be made anew for each call.
   private let literal: StaticString
   let kind: Kind
 
@@ -13,7 +13,7 @@ struct MemberName: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// As the generator spells it: `save(_:completion:)`, `limit`, `subscript(_:)`, `add(_: Int)`.
+  /// The name as the generator spells it: `save(_:completion:)`, `limit`, `subscript(_:)`, `add(_: Int)`.
   var identifier: String { literal.description }
 
   static func == (left: Self, right: Self) -> Bool {
@@ -34,16 +34,16 @@ struct MemberName: Hashable, Sendable {
     }
   }
 
-  /// The text where it stands; nil for a single Unicode scalar, which the compiler may keep without an address.
+  /// The bytes of the literal; nil for a single Unicode scalar, which the compiler may keep without an address.
   private var bytes: UnsafeBufferPointer<UInt8>? {
     guard literal.hasPointerRepresentation else { return nil }
     return UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
   }
 
-  /// What stands before the list of labels: `save`, `limit`, `subscript`.
+  /// The name before the list of labels: `save`, `limit`, `subscript`.
   var base: String { MemberName.base(of: identifier) }
 
-  /// What stands before the list of labels of an identifier.
+  /// Returns the part of an identifier before the list of labels.
   static func base(of identifier: String) -> String {
     String(identifier[..<endOfBase(of: identifier)])
   }
@@ -53,7 +53,7 @@ struct MemberName: Hashable, Sendable {
 
   /// The argument labels: `["_", "completion"]`.
   ///
-  /// Types, which stand there only to tell overloads apart, are passed over.
+  /// Types, which the identifier contains only to tell overloads apart, are skipped.
   var labels: [String] {
     var labels: [String] = []
     var rest = list ?? ""
@@ -66,8 +66,8 @@ struct MemberName: Hashable, Sendable {
     return labels
   }
 
-  /// What stands between the parentheses of the list of labels. A list of generic parameters may
-  /// come before it, a result, which may have parentheses too, after it.
+  /// The text between the parentheses of the list of labels. A list of generic parameters may come
+  /// before it, and a result, which may have parentheses too, after it.
   private var list: Substring? {
     var rest = identifier[MemberName.endOfBase(of: identifier)...]
     if rest.first == "<" {
@@ -86,7 +86,7 @@ struct MemberName: Hashable, Sendable {
     return identifier.firstIndex { ends.contains($0) } ?? identifier.endIndex
   }
 
-  /// Where the bracket is that closes what encloses `text`, or the comma after its first element.
+  /// Returns the index of the bracket that closes the group that `text` begins in, or of the comma after its first element.
   private static func end(of text: Substring, beforeComma: Bool = false) -> Substring.Index {
     var depth = 0
     var previous: Character?

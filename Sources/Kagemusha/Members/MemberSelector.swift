@@ -1,4 +1,4 @@
-/// Names requirements of one mock. Generated members do nothing but call it.
+/// Names requirements of one mock. Generated members only call its functions.
 ///
 /// The name of a requirement is that of the member around the call, unless the generator gives another one; its kind
 /// is known from the member's type.
@@ -6,7 +6,7 @@ public struct _MemberSelector<Use: _MockUse> {
   let mock: MockCore
   let context: UseContext
 
-  /// Names requirements of `mock` in a line of a test.
+  /// Creates a selector for the requirements of `mock`, at a line of a test.
   package init(_ mock: MockCore, at place: SourcePlace, _ count: CallMatcher = times(1)) {
     self.mock = mock
     context = UseContext(place: place, count: count, pending: nil)
@@ -67,7 +67,7 @@ public struct _MemberSelector<Use: _MockUse> {
     if Use.self == Verifying.self { context.pending?.end() }
     reference.problem = matchers.lazy.compactMap(\.problem).first
     if let problem = reference.problem {
-      // A stub is reported later, since `when` has yet to say its line.
+      // The mistake in a stub is reported later, since `when` has yet to set its line.
       if !(Use.self is any StubbingUse.Type) {
         mock.report(.misuse(problem, of: reference))
         context.pending?.end()
@@ -82,7 +82,7 @@ public struct _MemberSelector<Use: _MockUse> {
 }
 
 extension _MemberSelector where Use == Verifying {
-  /// Names requirements to verify, and reports itself if the test names none.
+  /// Creates a selector for requirements to verify, which reports itself if the test names none.
   package init(verifying mock: MockCore, _ count: CallMatcher, at place: SourcePlace) {
     self.mock = mock
     context = UseContext(place: place, count: count, pending: PendingUse(of: mock, at: place))
@@ -90,7 +90,7 @@ extension _MemberSelector where Use == Verifying {
 }
 
 extension _MemberSelector where Use == Listing {
-  /// Names requirements whose calls are listed, and reports itself if the test does not look at them.
+  /// Creates a selector for requirements whose calls are listed, which reports itself if the test does not use the list.
   init(listing mock: MockCore, at place: SourcePlace) {
     self.mock = mock
     let pending = PendingUse(of: mock, isListing: true, at: place)
@@ -99,7 +99,7 @@ extension _MemberSelector where Use == Listing {
 }
 
 extension _MemberReference {
-  /// Makes the list of the arguments of its calls.
+  /// Makes the list of the arguments of the calls.
   fileprivate mutating func list<Arguments>(as type: Arguments.Type) {
     let recorded = calls.compactMap(\.arguments)
     let list = recorded.compactMap { arguments -> Arguments? in
@@ -113,11 +113,10 @@ extension _MemberReference {
   }
 }
 
-/// A `verify` that has verified nothing yet, or a list of calls that nobody has looked at: it reports itself if that is
-/// all it comes to.
+/// A `verify` without a requirement so far, or a list of calls that was not used so far: it reports itself if it stays so.
 final class PendingUse {
   let mock: MockCore
-  /// Whether it lists calls.
+  /// Whether it stands for a list of calls.
   let isListing: Bool
   let place: SourcePlace
   private var isOver = false
@@ -128,7 +127,7 @@ final class PendingUse {
     self.place = place
   }
 
-  /// Notes that it has come to something.
+  /// Notes that a requirement was named, or the list used.
   func end() { isOver = true }
 
   deinit {

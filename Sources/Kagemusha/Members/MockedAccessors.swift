@@ -8,7 +8,7 @@ public protocol MockedAccessors {
 }
 
 extension MockedAccessors where Use: StubbingUse {
-  /// Is unavailable, so that the compiler tells what is missing.
+  /// Is unavailable, so that the compiler says what is missing.
   @available(
     *, unavailable,
     message: "say what is stubbed, as in 'stub(mock).limit.get.thenReturn(3)'"
@@ -27,7 +27,7 @@ public struct MockedProperty<Use: _MockUse, Value>: MockedAccessors {
     self.name = name
   }
 
-  /// Reading it.
+  /// The getter of the property.
   ///
   ///     stub(repository).limit.get.thenReturn(3)
   ///     verify(repository).limit.get()
@@ -35,7 +35,7 @@ public struct MockedProperty<Use: _MockUse, Value>: MockedAccessors {
     .init(_reference: selector.use(MemberName(name, .getter), [], Void.self, Value.self))
   }
 
-  /// Setting it.
+  /// Names the setter of the property, with a value.
   ///
   ///     verify(repository).limit.set(5)
   @discardableResult
@@ -43,7 +43,7 @@ public struct MockedProperty<Use: _MockUse, Value>: MockedAccessors {
     set(.arg(value))
   }
 
-  /// Setting it to what a matcher says.
+  /// Names the setter of the property, with a matcher of the value.
   package func set(_ value: _ArgumentMatcher) -> Use.Method<Value, Void> {
     .init(_reference: selector.use(MemberName(name, .setter), [value], Value.self, Void.self))
   }
@@ -62,7 +62,7 @@ public struct MockedSubscript<Use: _MockUse, Index, Value>: MockedAccessors {
     self.index = index
   }
 
-  /// Reading the element.
+  /// The getter of the element.
   ///
   ///     stub(cache)["a"].get.thenReturn(.tanaka)
   public var get: Use.Method<Index, Value> {
@@ -70,7 +70,7 @@ public struct MockedSubscript<Use: _MockUse, Index, Value>: MockedAccessors {
       _reference: selector.use(MemberName(name, .getter), index, Index.self, Value.self))
   }
 
-  /// Setting the element.
+  /// Names the setter of the element, with a value.
   ///
   ///     verify(cache)["a"].set(.tanaka)
   @discardableResult
@@ -80,7 +80,7 @@ public struct MockedSubscript<Use: _MockUse, Index, Value>: MockedAccessors {
     set(.arg(value))
   }
 
-  /// Setting the element to what a matcher says.
+  /// Names the setter of the element, with a matcher of the value.
   package func set(_ value: _ArgumentMatcher) -> Use.Method<(Index, Value), Void> {
     .init(
       _reference: selector.use(
@@ -101,7 +101,7 @@ public struct MockedGetter<Use: _MockUse, Index, Value, Failure: Error>: MockedA
     self.index = index
   }
 
-  /// Reading it.
+  /// The getter.
   ///
   ///     stub(cache).count.get.thenReturn(3)
   public var get: Use.ThrowingMethod<Index, Value, Failure> {
@@ -123,7 +123,7 @@ public struct MockedAsyncGetter<Use: _MockUse, Index, Value, Failure: Error>: Mo
     self.index = index
   }
 
-  /// Reading it.
+  /// The getter.
   ///
   ///     stub(repository).current.get.thenReturn(.tanaka)
   public var get: Use.ThrowingAsyncMethod<Index, Value, Failure> {

@@ -1,6 +1,6 @@
 /// A method with a completion handler: one parameter that is a closure which outlives the call and returns nothing.
 public protocol CompletionMember: MockedMember {
-  /// The type that the handler takes; a tuple of several.
+  /// The type of the values that the handler takes; a tuple if there are several.
   associatedtype Values
 }
 
@@ -52,18 +52,18 @@ extension _MockUse {
   public typealias ThrowingAsyncCompletionMethod<Arguments, Output, Failure: Error, Values> =
     MockedAsyncCompletionMethod<Self, Arguments, Output, Failure, Values>
 
-  /// Calls a completion handler that is isolated to the main actor: there, and soon, since the call
-  /// of the mock may be on any thread.
+  /// Calls a completion handler that is isolated to the main actor. It is called in a task on that
+  /// actor, since the call of the mock may be on any thread.
   ///
   /// - Parameters:
   ///   - handler: The handler.
-  ///   - values: What it takes.
-  ///   - call: Calls it.
+  ///   - values: The values that the handler takes.
+  ///   - call: Calls the handler with the values.
   public static func _onMainActor<Handler, Values>(
     _ handler: Handler, _ values: Values,
     _ call: @escaping @MainActor (Handler, Values) async -> Void
   ) {
-    // A mock passes on what it was given, as in `AsyncWork`.
+    // The mock passes on values that need not be `Sendable`, as in `AsyncWork`.
     let kept = Locked((handler: handler, values: values))
     Task { @MainActor in
       let (handler, values) = kept.with { $0 }
@@ -71,12 +71,12 @@ extension _MockUse {
     }
   }
 
-  /// Calls a completion handler that is asynchronous: in a task, since the call of the mock need not be.
+  /// Calls an asynchronous completion handler in a task, since the call of the mock need not be asynchronous.
   ///
   /// - Parameters:
   ///   - handler: The handler.
-  ///   - values: What it takes.
-  ///   - call: Calls it.
+  ///   - values: The values that the handler takes.
+  ///   - call: Calls the handler with the values.
   public static func _inTask<Handler, Values>(
     _ handler: Handler, _ values: Values, _ call: @escaping (Handler, Values) async -> Void
   ) {
@@ -92,7 +92,7 @@ extension _MemberSelector {
   /// Names a synchronous method with a completion handler.
   ///
   /// - Parameters:
-  ///   - arguments: Its matchers.
+  ///   - arguments: The matchers of the arguments.
   ///   - name: The requirement.
   ///   - complete: Calls the handler, which is one of the arguments, with values.
   public func _completionMethod<Arguments, Output, Failure: Error, Values>(
@@ -105,7 +105,7 @@ extension _MemberSelector {
   /// Names an asynchronous method with a completion handler.
   ///
   /// - Parameters:
-  ///   - arguments: Its matchers.
+  ///   - arguments: The matchers of the arguments.
   ///   - name: The requirement.
   ///   - complete: Calls the handler, which is one of the arguments, with values.
   public func _asyncCompletionMethod<Arguments, Output, Failure: Error, Values>(
@@ -125,10 +125,10 @@ extension _MemberSelector {
   }
 }
 
-/// How the completion handler of a requirement is called.
+/// The function that calls the completion handler of a requirement.
 ///
-/// It is kept without its types in a `_MemberReference`; a cast back to this struct succeeds, where
-/// one to a function type asks for macOS 15 (typed throws).
+/// It is kept without its types in a `_MemberReference`. A cast back to this struct succeeds on all
+/// systems, while a cast to a function type with typed throws requires macOS 15.
 struct Completion<Arguments, Values> {
   let complete: (Arguments, Values) -> Void
 }

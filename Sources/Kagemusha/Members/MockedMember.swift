@@ -1,12 +1,12 @@
 /// A method or an accessor of a mock, named in a test.
 public protocol MockedMember {
-  /// What naming it does.
+  /// The purpose for which the member is named: stubbing, verifying or listing.
   associatedtype Use: _MockUse
-  /// A tuple of its arguments; the argument itself if there is one.
+  /// The type of the argument; a tuple if there are several.
   associatedtype Arguments
-  /// What it returns.
+  /// The type of the result.
   associatedtype Output
-  /// What it throws.
+  /// The type of the error.
   associatedtype Failure: Error
 
   /// The requirement that was named.
@@ -16,8 +16,7 @@ public protocol MockedMember {
 }
 
 extension MockedMember {
-  /// Does nothing: `verify(mock).limit.get()` reads better than a bare `.get`, which Swift warns
-  /// of.
+  /// Does nothing. `verify(mock).limit.get()` reads better than a bare `.get`, for which Swift emits a warning.
   ///
   ///     verify(repository).limit.get()
   @discardableResult
@@ -25,7 +24,7 @@ extension MockedMember {
 }
 
 extension MockedMember {
-  /// Says which overload is meant, where they differ in nothing but what they return.
+  /// Selects the overload with this result, where overloads differ in nothing else.
   ///
   ///     verify(clock).now().returning(Date.self)
   @discardableResult
@@ -66,12 +65,12 @@ public struct MockedAsyncInoutMethod<Use: _MockUse, Arguments, Output, Failure: 
   public init(_reference reference: _MemberReference) { _reference = reference }
 }
 
-/// A method whose calls are answered at once, and change none of their arguments.
+/// A method whose calls are answered at once, without a change of their arguments.
 public protocol SynchronousMember: MockedMember {}
 
 extension MockedMethod: SynchronousMember {}
 
-/// A method whose calls may take their time, and change none of their arguments.
+/// A method whose calls may suspend, and whose arguments are not changed.
 public protocol AsynchronousMember: MockedMember {}
 
 extension MockedAsyncMethod: AsynchronousMember {}

@@ -1,21 +1,20 @@
-/// How arguments show in messages.
+/// The texts of arguments in messages.
 ///
-/// Nothing that a test passes to a mock can keep a message from being written: texts are cut, what
-/// is nested deeply or refers to itself ends in `…`, and a description that itself fails a mock is
-/// not asked again for that failure.
+/// No value can prevent a message: texts are cut, values that are nested deeply or refer to themselves
+/// end in `…`, and a description that itself makes a mock fail is not used for that failure.
 package enum ArgumentText {
-  /// Longer texts are cut, unless a caller says otherwise.
+  /// The length to which texts are cut, unless a caller gives another one.
   private static let standardLimit = 400
-  /// How much of a text is compared with another.
+  /// The length up to which texts are compared.
   static let longest = 20_000
   private static let deepest = 8
   @TaskLocal private static var isDescribing = false
 
-  /// The value as a test would write it, as far as that can be known: strings in quotes, nil as
-  /// `nil`, the pairs of a dictionary sorted.
+  /// Returns the value as a test would write it, as far as possible: strings in quotes, nil as `nil`,
+  /// the pairs of a dictionary sorted.
   package static func describe(_ value: Any) -> String { describe(value, limit: standardLimit) }
 
-  /// The value as a test would write it, cut after so many characters.
+  /// Returns the value as a test would write it, cut to a number of characters.
   static func describe(_ value: Any, limit: Int) -> String {
     if isDescribing { return shallow(value) }
     return $isDescribing.withValue(true) {
@@ -25,7 +24,7 @@ package enum ArgumentText {
     }
   }
 
-  /// A text for a value of which only the type may be asked.
+  /// Returns a text for a value of which nothing but the type may be used.
   private static func shallow(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
@@ -58,7 +57,7 @@ package enum ArgumentText {
   }
 
   private static func leaf(_ value: Any, limit: Int) -> String? {
-    // A cast would make a key of any `Hashable` value, and of a dictionary a copy with such keys.
+    // A cast would succeed for any `Hashable` value, and copy a dictionary.
     if type(of: value) == AnyHashable.self, let key = value as? AnyHashable {
       return describeAgain(key.base, limit: limit)
     }
@@ -71,7 +70,7 @@ package enum ArgumentText {
     }
   }
 
-  /// A text of any length is cut before it is quoted.
+  /// Returns a text in quotes; a long one is cut first.
   private static func quoted(_ text: some StringProtocol, limit: Int) -> String {
     let start = String(text.prefix(limit))
     let isWhole = start.utf8.count == text.utf8.count
@@ -79,13 +78,13 @@ package enum ArgumentText {
     return isWhole ? quoted : quoted.dropLast() + "…"
   }
 
-  /// Writes spaces other than the usual one, and what takes no room, as `\u{A0}`.
+  /// Replaces unusual spaces and invisible characters by escapes such as `\u{A0}`.
   private static func showingInvisible(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
-      // Emoji are joined by U+200D.
+      // U+200D joins the parts of emoji.
       case .format where scalar.value != 0x200D, .spaceSeparator where scalar != " ", .control,
         .lineSeparator, .paragraphSeparator:
         shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars
@@ -101,7 +100,7 @@ package enum ArgumentText {
     return text.text
   }
 
-  /// Whether the type of a value decides how it shows.
+  /// Whether the type of a value has a description of its own.
   static func describesItself(_ value: Any) -> Bool {
     value is any CustomStringConvertible || value is any CustomDebugStringConvertible
       || value is any CustomReflectable || value is any TextOutputStreamable
@@ -177,7 +176,7 @@ package enum ArgumentText {
 private protocol SetProtocol {}
 extension Set: SetProtocol {}
 
-/// A text that grows to a limit, and no further.
+/// A text with a limit, beyond which it does not grow.
 private struct BoundedText {
   private(set) var text = ""
   let limit: Int

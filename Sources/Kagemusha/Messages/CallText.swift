@@ -1,13 +1,13 @@
-/// How calls show in messages: `save(User(id: 24), completion: { … })`, `limit = 5`, `[3]`.
+/// The texts of calls in messages: `save(User(id: 24), completion: { … })`, `limit = 5`, `[3]`.
 enum CallText {
-  /// Longer arguments are cut; `CallDifference` shows what matters of them.
+  /// The length to which arguments are cut; `CallDifference` shows the parts of them that matter.
   private static let widestArgument = 80
 
   static func describe(_ call: Invocation) -> String {
     describe(whole: call, limit: widestArgument)
   }
 
-  /// The call with longer arguments, for a message in which it shows once.
+  /// Returns the call with longer arguments, for a message that shows it once.
   static func describe(whole call: Invocation, limit: Int = 400) -> String {
     let count = call.name.argumentCount
     return describe(
@@ -22,7 +22,7 @@ enum CallText {
     describe(stub.name, stub.matchers.map { cut($0.text) })
   }
 
-  /// Whether a text stands in a call as it is, and is found there at a glance.
+  /// Whether a text appears in a call as it is, and is short enough to be found there quickly.
   static func isShort(_ text: String) -> Bool {
     text.count <= 40 && !text.contains(where: \.isNewline)
   }
@@ -54,19 +54,19 @@ extension MemberName {
     }
   }
 
-  /// How many arguments a call has; a setter's value is one.
+  /// The number of arguments of a call, including the value of a setter.
   var argumentCount: Int { labels.count + (kind == .setter ? 1 : 0) }
 
-  /// The label of each argument, as messages name it.
+  /// The names of the arguments in messages.
   var argumentNames: [String] { labels + (kind == .setter ? ["newValue"] : []) }
 }
 
-/// The calls of a mock as messages list them: numbered from the first call, repeats collapsed, and only the latest if
-/// they are many.
+/// The calls of a mock as messages list them: numbered from the first call, with repeated calls in one
+/// line, and only the latest ones if there are many.
 struct CallLog {
   /// One line of the log.
   struct Entry {
-    /// The number of the first of its calls.
+    /// The number of the first call of the line.
     var number: Int
     var calls: [Invocation]
     let text: String
@@ -82,7 +82,7 @@ struct CallLog {
     list(limit) { _ in "" }
   }
 
-  /// The calls of several mocks, in the order in which they came; of one, as its own log.
+  /// Lists the calls of several mocks in the order in which they came; the calls of a single mock as its own log.
   init(of mocks: [MockCore], limit: Int = FailureTable.listed) {
     var owners: [UInt64: String] = [:]
     var calls: [Invocation] = []
@@ -98,7 +98,7 @@ struct CallLog {
     list(limit) { owners[$0.order] ?? "" }
   }
 
-  /// The name of a mock; with a number if others have the same name.
+  /// Returns the name of a mock, with a number if others have the same name.
   private static func name(of mock: MockCore, among mocks: [MockCore]) -> String {
     let namesakes = mocks.filter { $0.title == mock.title }
     guard namesakes.count > 1, let index = namesakes.firstIndex(where: { $0 === mock }) else {
@@ -107,7 +107,7 @@ struct CallLog {
     return "\(mock.title)#\(index + 1)"
   }
 
-  /// Describes calls from the latest on, and no more than are listed: descriptions of many calls take long.
+  /// Describes as many of the latest calls as are listed: descriptions of many calls take long.
   private mutating func list(_ limit: Int, owner: (Invocation) -> String) {
     var index = calls.count
     while index > 0, calls.count - index < limit * 10 {

@@ -6,7 +6,7 @@ struct FailureTable {
     let note: String
     let hang: Int
 
-    /// The width that its note has to keep away from.
+    /// The width of the row, which the notes have to clear.
     var width: Int { lines.first?.count ?? 0 }
   }
 
@@ -19,15 +19,15 @@ struct FailureTable {
     self.headline = headline
   }
 
-  /// Adds a row; one without a label belongs to the row above.
+  /// Adds a row; a row without a label continues the row above.
   ///
-  /// - Parameter hang: How far the further lines of a text are indented.
+  /// - Parameter hang: The indentation of the further lines of a text.
   mutating func add(_ label: String = "", _ text: String, note: String = "", hang: Int = 2) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     rows.append(Row(label: label, lines: lines, note: note, hang: hang))
   }
 
-  /// The message, its notes in a column of their own.
+  /// The message, with its notes in a column of their own.
   var text: String {
     let noted = rows.filter { !$0.note.isEmpty }.map(\.width)
     let width = noted.filter { $0 <= FailureTable.widestText }.max() ?? 0
@@ -49,7 +49,7 @@ struct FailureTable {
 }
 
 extension FailureTable {
-  /// More calls or stubs than this are not listed.
+  /// The number of calls or stubs that are listed at most.
   static let listed = 20
   private static let widestDifference = 90
 
@@ -64,7 +64,7 @@ extension FailureTable {
     }
   }
 
-  /// Adds a value that is not the wanted one: in one line if it has room for both.
+  /// Adds a value that differs from the wanted one, in one line if both fit.
   mutating func add(_ name: String, _ wanted: String, _ received: String) {
     let label = name.isEmpty ? "" : "\(name): "
     let line = "\(label)− \(wanted) + \(received)"
@@ -76,7 +76,7 @@ extension FailureTable {
     add("", String(repeating: " ", count: column) + "+ \(received)", hang: column + 2)
   }
 
-  /// Adds the calls of a mock, and to the one that is most like the wanted one what is different in it.
+  /// Adds the calls of a mock, and marks the differences of the call that is most like the wanted one.
   mutating func add(
     _ log: CallLog, marking marked: [Invocation] = [], as mark: String = "not verified",
     nearest: NearMiss? = nil
@@ -98,7 +98,7 @@ extension FailureTable {
     if let nearest, nearest.number <= log.hidden { add(row: nearest) }
   }
 
-  /// Adds how long an `eventually` has waited.
+  /// Adds the time that an `eventually` has waited.
   mutating func add(_ waiting: WaitingTime?) {
     switch waiting {
     case .whole(let span)?: add("waited", "\(span)")
@@ -118,7 +118,7 @@ extension FailureTable {
     if let types = nearest.otherTypes { add("", "  of other types: \(types.text)") }
   }
 
-  /// Adds the stubs that did not match a call, the latest ones if they are many, and why.
+  /// Adds the latest of the stubs that did not match a call, with the reasons.
   mutating func add(_ stubs: [AnyStub], spent: [SpentStub], of call: Invocation) {
     if stubs.isEmpty, spent.isEmpty { add("stubs", "none for \(call.name.text)") }
     defer {
@@ -138,7 +138,7 @@ extension FailureTable {
     addHidden(stubs)
   }
 
-  /// Adds the stubs that match a call, the latest ones if they are many, and which one answered.
+  /// Adds the latest of the stubs that match a call, and marks the one that answered.
   mutating func add(matching stubs: [AnyStub], answered: AnyStub) {
     for (index, stub) in stubs.prefix(FailureTable.listed).enumerated() {
       let note = stub.place.text + (stub === answered ? ", answered" : "")

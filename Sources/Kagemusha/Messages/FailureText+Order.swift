@@ -1,13 +1,13 @@
 /// The words for calls in order.
 extension FailureText {
-  /// A verification that has no meaning where it stands.
+  /// Reports a verification outside of a block of `inOrder`.
   static func noOrder(at place: SourcePlace) -> MockFailure {
     MockFailure(
       "verifyNoMore() is for inOrder { … }; use verifyNoMoreInteractions(mock) outside of it",
       at: place)
   }
 
-  /// A block that could not fail.
+  /// Reports a block that could not fail.
   static func emptyOrder(isExact: Bool, at place: SourcePlace) -> MockFailure {
     MockFailure(
       "\(isExact ? "inExactOrder" : "inOrder") { … } verifies nothing; write each call in it, as in "
@@ -19,7 +19,7 @@ extension FailureText {
     "inOrder cannot tell which calls '\(count.text)' should take; verify that number outside of it"
   }
 
-  /// Calls that are missing after others, or that may not come there.
+  /// Reports calls that are missing after others, or that may not come there.
   static func order(
     _ reference: _MemberReference, _ received: [Invocation], after position: OrderPosition
   ) -> String {
@@ -49,7 +49,7 @@ extension FailureText {
     return table(reference, fact, log, nearest, hint: hint)
   }
 
-  /// A call that an order does not ask for, of those that one of its verifications matches.
+  /// Describes the first call that one of the verifications of an order matches, but that the order does not want.
   static func surplus(_ surplus: OrderSurplus) -> String {
     let reference = surplus.step.reference
     let log = CallLog(of: surplus.mocks)
@@ -68,7 +68,7 @@ extension FailureText {
     return table(reference, fact, log, hint: hint)
   }
 
-  /// Calls that an exact order does not ask for.
+  /// Describes the calls that an exact order does not want.
   static func others(_ others: [Invocation], of calls: [Invocation], to mock: String) -> String {
     var table = FailureTable(
       "\(mock) received \(count(others.count, "call")) that inExactOrder does not ask for")
@@ -77,7 +77,7 @@ extension FailureText {
     return table.text
   }
 
-  /// The calls of several mocks, one a line.
+  /// Describes the calls of several mocks, one a line.
   static func timeline(of mocks: [MockCore]) -> String {
     CallLog(of: mocks, limit: 1000).entries.map { entry in
       "#\(entry.number) \(entry.text)\(entry.calls.count > 1 ? " ×\(entry.calls.count)" : "")"

@@ -1,5 +1,5 @@
 extension FailureText {
-  /// A call that a recording has no answer for.
+  /// Describes a call that a recording has no answer for.
   static func unrecorded(
     _ call: Invocation, _ gap: RecordingGap, of mock: MockCore
   ) -> String {
@@ -43,12 +43,12 @@ extension FailureText {
   private static func text(of nearest: RecordingGap.Nearest) -> String {
     guard nearest.member.contains("(") else { return nearest.member }
     let base = MemberName.base(of: nearest.member)
-    // A recording labels all arguments.
+    // A recording has a label for every argument, even if it is `_`.
     let arguments = nearest.arguments.map { $0.hasPrefix("_: ") ? String($0.dropFirst(3)) : $0 }
     return "\(base)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A recorded answer that is none for the requirement as it is now.
+  /// Reports a recorded answer that no longer fits the requirement.
   static func unreplayable(
     _ call: Invocation, _ fault: JSONFault, of mock: MockCore, at place: SourcePlace
   ) -> MockFailure {
@@ -62,7 +62,7 @@ extension FailureText {
     return MockFailure(table.text, at: place)
   }
 
-  /// A real object that answers otherwise than it did when it was recorded.
+  /// Reports a real object whose answer differs from the recorded one.
   private static func drift(
     _ call: String, _ differences: [String], _ fault: JSONFault, of mock: MockCore,
     at place: SourcePlace
@@ -77,7 +77,7 @@ extension FailureText {
     return MockFailure(table.text, at: place)
   }
 
-  /// Recorded calls that a mock cannot make again.
+  /// Reports recorded calls that a mock cannot make again.
   private static func unrepeatable(
     _ calls: [UnrepeatableCalls], _ fault: JSONFault, of mock: MockCore, at place: SourcePlace
   ) -> MockFailure {
@@ -120,7 +120,7 @@ extension FailureText {
     }
   }
 
-  /// A recording that cannot be read or written.
+  /// Reports a recording that cannot be read or written.
   static func unusableRecording(
     _ fault: JSONFault, of mock: MockCore, at place: SourcePlace, _ use: RecordingUse
   ) -> MockFailure {
@@ -139,7 +139,7 @@ extension FailureText {
 }
 
 extension FailureTable {
-  /// Adds an argument, as it was recorded above as it is now.
+  /// Adds an argument: the recorded one above the received one.
   fileprivate mutating func addDifference(recorded: String, received: String) {
     let label = recorded.prefix { $0 != ":" }
     let start = "\(label): "
@@ -152,7 +152,7 @@ extension FailureTable {
 }
 
 extension FailureText {
-  /// JSON that cannot be what a stub answers with.
+  /// Reports JSON that does not describe an answer of the stub.
   static func undecodable(_ fault: JSONFault, of reference: _MemberReference) -> MockFailure {
     var table = FailureTable(
       "\(reference.mock.name).\(reference.name.text) cannot answer with \(source(of: fault))")
@@ -164,7 +164,7 @@ extension FailureText {
     return MockFailure(table.text, at: reference.context.place)
   }
 
-  /// The file, or the text in the test.
+  /// Returns the name of the file; for a text in the test, a description of it.
   static func source(of fault: JSONFault) -> String {
     fault.file.map { "'\($0)'" } ?? "the JSON text"
   }
@@ -202,7 +202,7 @@ extension FailureText {
     }
   }
 
-  /// `items[2].owner.name`.
+  /// Returns a coding path as a text: `items[2].owner.name`.
   static func path(_ keys: [String]) -> String {
     var text = ""
     for key in keys {

@@ -1,5 +1,5 @@
 extension FailureText {
-  /// A stub that answered nothing.
+  /// Reports a stub that answered no call.
   static func unusedStub(_ stub: AnyStub, of mock: MockSummary) -> MockFailure {
     let name = stub.name
     let calls = mock.calls.filter { $0.name == name }
@@ -24,7 +24,7 @@ extension FailureText {
     return MockFailure(table.text, at: stub.place)
   }
 
-  /// A stub without an answer.
+  /// Reports a stub without an answer.
   static func unanswered(_ reference: _MemberReference) -> MockFailure {
     let name = reference.name
     var table = FailureTable("\(reference.mock.name).\(name.text) was stubbed without an answer")
@@ -34,7 +34,7 @@ extension FailureText {
     return MockFailure(table.text, at: reference.context.place)
   }
 
-  /// A call that several stubs match.
+  /// Reports a call that several stubs match.
   static func ambiguous(
     _ call: Invocation, _ stubs: [AnyStub], answered: AnyStub, of mock: MockCore
   ) -> MockFailure {
@@ -47,24 +47,24 @@ extension FailureText {
     return MockFailure(table.text, at: answered.place)
   }
 
-  /// The calls of a mock, for whoever looks into a failed test.
+  /// Lists the calls of a mock, as an aid for a failed test.
   static func log(of mock: MockSummary) -> String {
     var table = FailureTable("\(mock.name) made at \(mock.place.text)")
     table.add(CallLog(mock.calls, limit: 1000))
     return table.text + "\n"
   }
 
-  /// A failure of a thread that knows no test, which the test reports when it is over.
+  /// Describes a failure on a thread that knows no test, which the test reports when it is over.
   static func waiting(_ failure: MockFailure) -> String {
     note(failure, "reported when the test is over")
   }
 
-  /// A failure that XCTest is told of, and that belongs to nobody if no test of XCTest is running.
+  /// Describes a failure that is passed to XCTest, and that belongs to no test if none of XCTest is running.
   static func unattributed(_ failure: MockFailure) -> String {
     note(failure, "this thread has no test, so that only a running XCTest case fails")
   }
 
-  /// A failure of a mock that another test made than the one that runs.
+  /// Describes a failure of a mock that was made by another test than the one that runs.
   static func late(_ text: String, of test: String, isOver: Bool, isElsewhere: Bool) -> String {
     let fact =
       isOver
@@ -78,14 +78,14 @@ extension FailureText {
     return "\(failure.place.filePath):\(failure.place.line): note: \(headline); \(fate)"
   }
 
-  /// A warning, where no test framework takes any.
+  /// Describes a warning where no test framework takes warnings.
   static func warning(_ warning: MockFailure) -> String {
     "\(warning.place.filePath):\(warning.place.line): warning: \(warning.text)"
   }
 }
 
 extension FailureText {
-  /// A stub asks for a real object that was never given.
+  /// Reports a stub that calls a real object that was never given.
   static func noRealObject(_ call: Invocation, of mock: MockCore) -> MockFailure {
     var table = FailureTable(
       "\(mock.name).\(call.name.text) was told to call the real implementation, but there is none")
@@ -99,7 +99,7 @@ extension FailureText {
       table.text, at: call.answeredBy ?? mock.place, isUnplaced: call.answeredBy == nil)
   }
 
-  /// A type of the real object is not that of the mock, which the compiler should have seen to.
+  /// Describes a type of the real object that is not that of the mock, which the compiler should have rejected.
   static func foreignType(_ from: Any.Type, _ to: Any.Type) -> String {
     "a value of type '\(from)' was forwarded as '\(to)'; call forward(to:) with an object of the "
       + "mock's own associated types"
@@ -107,7 +107,7 @@ extension FailureText {
 }
 
 extension FailureText {
-  /// An error of a stub that a method that rethrows cannot throw.
+  /// Reports an error of a stub that a rethrowing method cannot throw.
   static func foreignError(
     _ error: any Error, in call: Invocation, of mock: MockCore
   ) -> MockFailure {
@@ -123,7 +123,7 @@ extension FailureText {
 }
 
 extension FailureText {
-  /// A mock that is still alive when its test is over.
+  /// Reports a mock that is still alive when its test is over.
   static func outliving(_ mock: MockCore) -> MockFailure {
     var table = FailureTable("\(mock.name) outlives the test that made it")
     table.add("made", mock.type, note: mock.place.text)

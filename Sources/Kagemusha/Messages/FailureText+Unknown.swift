@@ -1,6 +1,6 @@
 /// The words about calls of which some arguments are not known.
 extension FailureText {
-  /// A number of calls that is not known.
+  /// Reports that the number of matching calls is unknown.
   static func undecided(
     _ reference: _MemberReference, _ undecided: [Invocation], _ received: [Invocation],
     of calls: [Invocation]
@@ -17,7 +17,7 @@ extension FailureText {
     return table.text
   }
 
-  /// Calls that cannot be listed.
+  /// Describes calls that cannot be listed.
   static func unlisted(_ reference: _MemberReference) -> String {
     let unknown = reference.mock.calls.filter { reference.isNamed($0) && $0.hasUnknown }
     let reason =

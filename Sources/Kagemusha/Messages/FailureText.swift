@@ -1,6 +1,6 @@
-/// The words of every failure. Facts come in, texts go out; nothing else in the library has texts.
+/// The words of every failure. No other type of the library writes messages about failures.
 enum FailureText {
-  /// The failure that reports `fact`.
+  /// Returns the failure that reports `fact`.
   static func failure(_ fact: FailureFact, of mock: MockCore) -> MockFailure {
     switch fact {
     case .unstubbed(let call):
@@ -46,18 +46,18 @@ enum FailureText {
     }
   }
 
-  /// What the process stops with if an unstubbed call leaves no other way.
+  /// Returns the message with which the process stops if an unstubbed call can neither throw nor return.
   static func stop<Output>(_ problem: String, output: Output.Type) -> String {
     problem + "\n  stopped   \(output) has no default value to go on with; "
       + "stub the call, or DefaultValueRegistry.register(value:forType:)"
   }
 
-  /// Why there is no value to return.
+  /// The reason why there is no value to return.
   static func noDefaultValue(_ type: Any.Type) -> String {
     "'\(type)' has no default value; call DefaultValueRegistry.register(value:forType:) first"
   }
 
-  /// Why a property cannot begin to keep its value.
+  /// The reason why a property cannot begin to keep its value.
   static func noInitialValue(_ type: Any.Type) -> String {
     "'\(type)' has no default value for keepsValue() to begin with; use keepsValue(…) with one"
   }
@@ -76,19 +76,19 @@ enum FailureText {
       + "run the test on a system on which the mock's members for stub and verify are available"
   }
 
-  /// A failure of a test that nothing can hand to the test framework.
+  /// Describes a failure of a test that cannot be passed to a test framework.
   static func noFramework(_ text: String) -> String {
     text + "\n  unheard   this test cannot be told of it; let its target depend on KagemushaTesting"
   }
 
-  /// A body of `eventually` that could not fail.
+  /// Describes a body of `eventually` that could not fail.
   static func nothingVerified(at place: SourcePlace) -> MockFailure {
     MockFailure(
       "eventually { … } verifies nothing, so it waits for nothing: #expect and XCTAssert fail at once; "
         + "wait for a condition, as in await eventually(model.isLoaded)", at: place)
   }
 
-  /// A body of `eventually` that holds before anything has happened.
+  /// Describes a body of `eventually` that succeeds before anything has happened.
   static func nothingAwaited(at place: SourcePlace) -> MockFailure {
     MockFailure(
       "eventually { … } wants no call, so it waits for nothing; use await after(.milliseconds(100)) { … }, "
@@ -100,7 +100,7 @@ enum FailureText {
     "'\(count.text)' accepts every number of calls, so that nothing is verified; use atLeastOnce() or times(…)"
   }
 
-  /// A condition that did not come about.
+  /// Reports a condition that did not become true.
   static func notFulfilled(within limit: TimeSpan, at place: SourcePlace) -> MockFailure {
     MockFailure("eventually(…) waited \(limit), and the condition does not hold", at: place)
   }
@@ -116,26 +116,26 @@ enum FailureText {
       + "stub that type as well"
   }
 
-  /// Why nil stands where no optional is.
+  /// The reason why the value of an argument that is not optional is nil.
   static func lostMatcher<Value>(of type: Value.Type) -> String {
     "nil was passed for an argument of type '\(type)'; unwrap the value first, and write matchers "
       + "such as any() in the call itself, since one kept in a variable is lost"
   }
 
-  /// The reason why a nil is not known to be the outer or the inner one.
+  /// The reason why it is unknown whether a nil is the outer or the inner one of two optionals.
   static func uncertainNil(_ type: Any.Type) -> String {
     "'.some(nil)' and a variable that is nil look the same for an argument of type '\(type)'; write nil, "
       + ".some(.some(nil)), or equal(to: variable)"
   }
 
-  /// The failure that reports a matcher that was made where no call could find it.
+  /// Returns the failure that reports a matcher that was made outside of a call.
   static func strayMatcher(_ text: String, at place: SourcePlace) -> MockFailure {
     MockFailure(
       "\(text) was made outside the call it is for, and is lost; write matchers in the call itself",
       at: place)
   }
 
-  /// Why a matcher in an expression is no matcher for the argument.
+  /// The reason why a matcher in an expression does not match the argument.
   static func mixedMatcher(_ text: String) -> String {
     "\(text) is only a part of the argument, and a matcher must be the whole of it; "
       + "use matching { … } instead"
@@ -165,13 +165,13 @@ enum FailureText {
     "\(text) stands alone for an autoclosure of a method, whose value the mock can ask for; use any()"
   }
 
-  /// Why there is no instance to compare with.
+  /// The reason why there is no instance to compare with.
   static func noInstance<Value>(_ type: Value.Type) -> String {
     "sameInstance(as:) got a value of type '\(type)', which is no instance of a class; "
       + "use equal(to:) instead"
   }
 
-  /// Why a value cannot be compared with an argument.
+  /// The reason why a value cannot be compared with an argument.
   static func incomparable(any type: Any.Type, because obstacle: ComparisonObstacle) -> String {
     let part = obstacle.path.isEmpty ? "it" : "its '\(obstacle.path)', of type '\(obstacle.type)',"
     return "a value of type '\(type)' cannot be compared, because \(part) is not Equatable; "
@@ -191,7 +191,7 @@ enum FailureText {
         "hint", strayCallHint(of: mock) ?? "stub(\(mock.type))\(stubExpression(call))")
     } else {
       table.add("made", mock.type, note: mock.place.text)
-      // A lenient mock comes here only where it has no default value.
+      // The call of a lenient mock is reported only if there is no default value.
       let mayBeLenient =
         mock.mode != .lenient && DefaultValueRegistry.hasDefaultValue(for: call.types.output)
       let alternative = mayBeLenient ? ", or make the mock .lenient" : ""
@@ -200,8 +200,8 @@ enum FailureText {
     return table.text
   }
 
-  /// Returns the hint for a call of a static member on a queue or in a detached task, which cannot know whose stubs to
-  /// use; nil if that is not the reason.
+  /// Returns the hint for a call of a static member on a queue or in a detached task, where it is
+  /// unknown whose stubs to use; nil for other calls.
   private static func strayCallHint(of statics: MockCore) -> String? {
     let count = MockScope.count(ofStatics: statics.type)
     guard MockScope.current == nil, count > 1 else { return nil }
@@ -210,7 +210,7 @@ enum FailureText {
       + "make it in one, or make the tests .serialized"
   }
 
-  /// How a stub of a call begins.
+  /// Returns the beginning of a stub of a call.
   static func stubExpression(_ call: Invocation) -> String {
     let name = call.name
     let arguments = name.labels.map { $0 == "_" ? "any()" : "\($0): any()" }
@@ -244,14 +244,14 @@ enum FailureText {
     table.add("wanted", CallText.describe(reference), note: reference.context.place.text)
     if let reason = wanted.reason { table.add("because", reason) }
     table.add(WaitingTime.current)
-    // The mark says nothing if all calls match.
+    // Marks on all calls would say nothing.
     let marked = received.count < calls.count ? received : []
     table.add(log, marking: marked, as: "matches", nearest: nearest)
     table.add("hint", hint(for: reference, received, nearest, of: calls))
     return table.text
   }
 
-  /// Why there is no call like the wanted one.
+  /// The reason why there is no call like the wanted one.
   private static func whyNone(
     _ reference: _MemberReference, _ received: [Invocation], of calls: [Invocation]
   ) -> String? {
@@ -262,7 +262,7 @@ enum FailureText {
     return calls.contains { $0.name == reference.name } ? nil : "only other members were called"
   }
 
-  /// Calls that were not verified.
+  /// Describes calls that were not verified.
   static func moreInteractions(
     _ unverified: [Invocation], of calls: [Invocation], to mock: String
   ) -> String {
@@ -273,7 +273,7 @@ enum FailureText {
     return table.text
   }
 
-  /// A `verify` without a member, or a list of calls that nobody looked at.
+  /// Describes a `verify` without a requirement, or a list of calls that was not used.
   private static func unused(isListing: Bool, of mock: String) -> String {
     isListing
       ? "\(mock): calls(mock) lists calls, and nothing looks at the list; compare it, as in "
@@ -282,7 +282,7 @@ enum FailureText {
         + "verify(mock).limit.get() or verify(mock).limit.set(5)"
   }
 
-  /// Calls where none was wanted.
+  /// Describes calls where none was wanted.
   static func interactions(_ calls: [Invocation], to mock: String) -> String {
     var table = FailureTable("\(mock): wanted no call, got \(calls.count)")
     table.add(CallLog(calls))
@@ -290,14 +290,14 @@ enum FailureText {
     return table.text
   }
 
-  /// A number of things: `1 call`, `2 calls`.
+  /// Returns a number with its noun: `1 call`, `2 calls`.
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 
 extension FailureText {
-  /// Returns the hint for a call that was not received as often as it was wanted.
+  /// Returns the hint for a call that was not received the wanted number of times.
   static func hint(
     for reference: _MemberReference, _ received: [Invocation], _ nearest: NearMiss?,
     of calls: [Invocation]
@@ -317,7 +317,7 @@ extension FailureText {
       : "verify(mock, times(\(received.count))) or atLeastOnce() accepts them"
   }
 
-  /// Returns the hint for a call that came too seldom.
+  /// Returns the hint for a call that was received too few times.
   static func shortageHint(
     for reference: _MemberReference, _ received: [Invocation], _ nearest: NearMiss?,
     of calls: [Invocation]

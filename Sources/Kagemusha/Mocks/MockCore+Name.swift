@@ -1,27 +1,27 @@
-/// How messages name a mock, and how a test reaches it.
+/// The name of a mock in messages, and the expression for it in a test.
 extension MockCore {
-  /// The name that a test gave it, else its type.
+  /// The name that a test gave the mock, else its type.
   var name: String { state.with { $0.name } ?? type }
 
-  /// Gives it a name for messages.
+  /// Gives the mock a name for messages.
   func name(_ name: String) { state.with { $0.name = name } }
 
-  /// How a test reaches it from the mock that the test made itself; empty for such a one.
+  /// The path to a child from the mock that the test made itself; empty for that mock.
   var path: String { state.with { $0.path } }
 
-  /// The expression with which a test reaches it: `mock`, `mock.mocks.client`.
+  /// The expression for the mock in a test: `mock`, `mock.mocks.client`.
   var expression: String {
     let path = path
     return path.isEmpty ? "mock" : path
   }
 
-  /// Its type, and how a test reaches it if it answers for another mock.
+  /// The name of the mock; for a child, with the expression for it.
   var title: String {
     let path = path
     return path.isEmpty ? name : "\(name) (\(path))"
   }
 
-  /// Notes that this mock answers for another.
+  /// Notes that this mock is a child of another.
   func name(asChild name: String, of parent: MockCore) {
     let (parentName, parentPath) = parent.state.with { ($0.name, $0.path) }
     let start = parentPath.isEmpty ? parentName ?? "mock" : parentPath

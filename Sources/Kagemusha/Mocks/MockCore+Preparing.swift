@@ -1,5 +1,5 @@
 extension MockCore {
-  /// Makes the core of a mock that is stubbed before it is made.
+  /// Creates the core of a mock that is stubbed before it is made.
   ///
   /// - Parameters:
   ///   - name: The mock's type, for messages.
@@ -9,7 +9,7 @@ extension MockCore {
     self.init(name, .strict, file, line, UnattributedFailures.latestHandler)
   }
 
-  /// Runs what makes the mock: those made meanwhile have the stubs and the calls of this one.
+  /// Runs the code that makes the mock: the mocks that are made meanwhile share the stubs and the calls of this one.
   package func prepare<Result>(_ make: () throws -> Result) rethrows -> Result {
     try MockCore.$prepared.withValue(self) { try make() }
   }

@@ -7,21 +7,21 @@ extension MockCore {
   ///   - type: The mock.
   ///   - file: The path of the generated file.
   ///   - line: The line of the generated file.
-  ///   - reporter: Hands failures to the test framework that is running.
-  ///   - mode: What an unstubbed call does.
+  ///   - reporter: Passes failures to the test framework that is running.
+  ///   - mode: The mode of the static side, for unstubbed calls.
   public static func _statics(
     of type: Any.Type, file: StaticString = #filePath, line: UInt = #line,
     _ reporter: any _FailureReporting.Type, _ mode: MockMode = .standard
   ) -> MockCore {
     let place = SourcePlace(file: file, line: line)
-    // What the tests of a process share may be made by one of Swift Testing, and fail one of XCTest.
+    // A core that the tests of a process share may be made by a test of Swift Testing, and fail one of XCTest.
     if MockScope.current != nil {
       return statics(of: type, at: place, handler(of: reporter), mode)
     }
     return statics(of: type, at: place, { reporter.report($0, of: .other) }, mode)
   }
 
-  /// The core of the static side of a mock whose failures go elsewhere.
+  /// Returns the core of the static side of a mock, with another handler of its failures.
   package static func statics(
     of type: Any.Type, at place: SourcePlace, _ handler: @escaping MockFailureHandler,
     _ mode: MockMode = .standard

@@ -1,4 +1,4 @@
-/// What a mock does with a call that no stub matches, and with one that several match.
+/// The behavior of a mock at a call that no stub matches, and at one that several stubs match.
 ///
 ///     let lenient = MockRepository(.lenient)
 public enum MockMode: Sendable, Hashable {
@@ -6,15 +6,13 @@ public enum MockMode: Sendable, Hashable {
   case strict
   /// A call that no stub matches returns the default value of its type, if there is one.
   case lenient
-  /// Strict, and the order of stubs means nothing: of several that match, the most specific one
-  /// answers, and if there is none, that is a test failure.
+  /// Strict, and the order of stubs has no meaning: of several stubs that match, the most specific one
+  /// answers; if none is the most specific, that is a test failure.
   ///
-  /// A plain value is more specific than a condition such as `matching { … }`, and that than
-  /// `any()`.
+  /// A plain value is more specific than a condition such as `matching { … }`, and a condition is more specific than `any()`.
   case unambiguous
 
-  /// The mode of a mock that is made without one: strict, unless the trait `.mocks(…)` or
-  /// `withMocks` says otherwise.
+  /// The mode of a mock that is made without a mode: strict, unless the trait `.mocks(…)` or `withMocks` sets another one.
   ///
   ///     withMocks(.lenient) { #expect(MockMode.standard == .lenient) }
   public static var standard: MockMode { MockScope.current?.rules.mode ?? .strict }

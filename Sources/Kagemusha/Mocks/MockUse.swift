@@ -1,10 +1,8 @@
-/// What naming a requirement of a mock does: `Stubbing`, `SendableStubbing`, `Verifying` or
-/// `Listing`.
+/// The purpose for which a requirement of a mock is named: `Stubbing`, `SendableStubbing`, `Verifying` or `Listing`.
 ///
-/// The types of generated members are spelled through it (`Use.Method<…>`), so that no type of an
-/// app can stand in their way.
+/// The types of generated members are spelled as members of it (`Use.Method<…>`), so that no type of an app can shadow them.
 public protocol _MockUse: Sendable {
-  /// Uses the requirement, and returns what came of it.
+  /// Uses the requirement, and returns it with the result.
   static func use(_ reference: _MemberReference) -> _MemberReference
 }
 
@@ -60,7 +58,7 @@ extension _MockUse {
 public protocol StubbingUse: _MockUse {}
 
 extension StubbingUse {
-  /// Begins a stub, which exists from its first answer on.
+  /// Begins a stub, which is added with its first answer.
   public static func use(_ reference: _MemberReference) -> _MemberReference {
     var begun = reference
     begun.pending = PendingStub(reference)
@@ -68,9 +66,8 @@ extension StubbingUse {
   }
 }
 
-/// `stub(mock)` for a mock that is used where it was made: bodies may capture anything.
+/// `stub(mock)` for a mock that is used where it was made: closures in answers may capture anything.
 public enum Stubbing: StubbingUse {}
 
-/// `stub(mock)` for a `Sendable` mock: bodies run wherever the mock is called, so they are
-/// `@Sendable`.
+/// `stub(mock)` for a `Sendable` mock: closures in answers run wherever the mock is called, so they are `@Sendable`.
 public enum SendableStubbing: StubbingUse {}

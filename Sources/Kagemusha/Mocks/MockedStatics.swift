@@ -1,11 +1,11 @@
-/// The static side of a mock: a mock as well, which all instances share.
+/// The static side of a mock, which all its instances share, and which is a mock itself.
 ///
 ///     stub(MockRegistry.statics).shared.get.thenReturn(3)
 ///     verify(MockRegistry.statics, never()).shared.set(any())
 ///     reset(MockRegistry.statics)
 ///
-/// It is a value, since functions that take a type would compete with those that take a mock, and spoil the
-/// compiler's messages about any mock.
+/// The static side is a value: functions that take a type would be overloads of those that take a mock,
+/// and blur the compiler's messages about any mock.
 public struct MockedStatics<
   Stubs: _MockMembers, Verifies: _MockMembers<Verifying>, Lists: _MockMembers<Listing>
 >: StubVerifyMock where Stubs.Use: StubbingUse {
@@ -14,14 +14,14 @@ public struct MockedStatics<
 
   /// Finds the static side of a mock: one for each type, also of a generic mock. Generated code calls it.
   ///
-  /// A test with a scope has its own. A queue or a detached task does not know its test: it gets that of the one test
-  /// that has such a side, if no other test that runs has one.
+  /// A test with a scope has its own static side. A queue or a detached task does not know its test: it
+  /// gets the static side of the only running test that has one, if there is just one.
   ///
   /// - Parameters:
   ///   - type: The mock.
   ///   - file: The path of the generated file.
   ///   - line: The line of the generated file.
-  ///   - reporter: Hands failures to the test framework that is running.
+  ///   - reporter: Passes failures to the test framework that is running.
   public init(
     of type: Any.Type, file: StaticString = #filePath, line: UInt = #line,
     _ reporter: any _FailureReporting.Type

@@ -1,31 +1,32 @@
-/// Makes mocks as new: without stubs, without calls. They go on to forward calls if they did.
+/// Removes the stubs and the calls of mocks. Mocks that forward calls continue to do so.
 ///
 ///     reset(repository, cache)
 public func reset(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) {
   for mock in [mock] + others { mock.mock.forget(stubs: true, calls: true) }
 }
 
-/// Forgets the stubs of mocks, not their calls.
+/// Removes the stubs of mocks, and keeps their calls.
 ///
 ///     clearStubs(repository)
 public func clearStubs(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) {
   for mock in [mock] + others { mock.mock.forget(stubs: true, calls: false) }
 }
 
-/// Forgets the calls of mocks, not their stubs.
+/// Removes the calls of mocks, and keeps their stubs.
 ///
 ///     clearInvocations(repository)
 ///
-/// Until then, or until it dies, a mock keeps the arguments of its calls alive, closures and what
-/// they captured included: a test of what is released clears the calls first.
+/// A mock keeps the arguments of its calls alive, with everything that closures have captured, until
+/// its calls are cleared or it is released itself. Clear the calls before you test that an object is
+/// released.
 public func clearInvocations(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) {
   for mock in [mock] + others { mock.mock.forget(stubs: false, calls: true) }
 }
 
 extension MockCore {
-  /// Forgets stubs, calls, or both, of the mock and of those that answer for it.
+  /// Removes stubs, calls, or both, from the mock and from its children.
   func forget(stubs: Bool, calls: Bool) {
-    // A `deinit` of what is forgotten may use the mock.
+    // The `deinit` of a removed object may use the mock, so it runs without the lock.
     state.discard { state in
       let forgotten = state
       if stubs {

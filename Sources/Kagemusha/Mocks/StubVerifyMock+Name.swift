@@ -1,9 +1,9 @@
 extension StubVerifyMock {
-  /// Gives the mock a name, which failures show in the place of its type.
+  /// Gives the mock a name, which failures show instead of its type.
   ///
   ///     let session = MockSession().named("background session")
   ///
-  /// It may be called on any thread. A mock whose protocol has a requirement of that name has no other.
+  /// It may be called on any thread. A mock whose protocol has a requirement of the same name has no such function.
   ///
   /// - Parameter name: The name.
   /// - Returns: The mock.

@@ -1,23 +1,23 @@
-/// A generated mock, of which `stub`, `verify` and `calls` take hold.
+/// A generated mock, for the functions `stub`, `verify` and `calls`.
 public protocol StubVerifyMock {
-  /// The requirements, as `stub` sees them.
+  /// The requirements for `stub`.
   associatedtype Stubs: _MockMembers where Stubs.Use: StubbingUse
-  /// The requirements, as `verify` sees them.
+  /// The requirements for `verify`.
   associatedtype Verifies: _MockMembers<Verifying>
-  /// The requirements, as `calls` sees them.
+  /// The requirements for `calls`.
   associatedtype Lists: _MockMembers<Listing>
 
-  /// What the mock was told and what it has seen.
+  /// The stubs and the calls of the mock.
   nonisolated var mock: MockCore { get }
 }
 
 /// The requirements of a mocked protocol, spelled so that arguments may be matchers.
 ///
-/// The generator writes one such type for each mock; `Use` says what naming a requirement does.
+/// The generator writes one such type for each mock; `Use` is the purpose for which a requirement is named.
 public protocol _MockMembers<Use> {
-  /// What naming a requirement does: stub it, verify it, list its calls.
+  /// The purpose for which a requirement is named: to stub it, to verify it, or to list its calls.
   associatedtype Use: _MockUse
 
-  /// Makes the requirements of one mock.
+  /// Creates the requirements of one mock.
   init(mock: _MemberSelector<Use>)
 }

@@ -1,11 +1,11 @@
 /// The stored properties of a value, whatever their access level, for tests to read.
 ///
-/// It looks through `Mirror`: it reads what is stored, and can neither write it nor call a method.
-/// Generated extensions give each property of a type its name and its type:
+/// The values are read by `Mirror`, which sees stored properties only, and can neither set a property
+/// nor call a method. Generated extensions declare each property of a type with its name and its type:
 ///
 ///     let tableView = controller.privateProperties.tableView
 public struct PrivateProperties<Base> {
-  /// The value whose properties they are.
+  /// The value that has the properties.
   public let base: Base
 
   /// Gives access to the properties of a value.
@@ -15,21 +15,20 @@ public struct PrivateProperties<Base> {
     self.base = base
   }
 
-  /// The value of a stored property; the process stops if there is none, or it is of another type.
+  /// Returns the value of a stored property; the process stops if there is none, or if it is of another type.
   ///
-  /// The names are those of the source: `x` is also a lazy property's value, and the wrapped value
-  /// of one with a property wrapper; `_x` is the wrapper, and `$x` its projected value. A type that
-  /// the test cannot name is read as `Any`.
+  /// The names are those of the source: `x` is also the name of a lazy property's value, and of the
+  /// wrapped value of a property wrapper; `_x` is the wrapper, and `$x` its projected value. A type
+  /// that the test cannot name is read as `Any`.
   ///
   ///     let title = controller.privateProperties.property(forKey: "tableView", as: String.self)
   ///
   /// - Parameters:
   ///   - key: The property's name.
-  ///   - type: The property's type. One that is not optional asks for a value that is not nil.
-  ///   - declaringType: The class that declares the property, if a subclass may have one of its
-  ///     name, too.
-  ///   - file: Where the process is said to have stopped.
-  ///   - line: Where the process is said to have stopped.
+  ///   - type: The type of the property. If it is not optional, the value must not be nil.
+  ///   - declaringType: The class that declares the property, if a subclass may have a property of that name, too.
+  ///   - file: The file for the message if the process stops.
+  ///   - line: The line for the message if the process stops.
   /// - Returns: The value.
   /// - Complexity: Linear in the number of stored properties, inherited ones included.
   public func property<T>(
@@ -39,12 +38,12 @@ public struct PrivateProperties<Base> {
     do {
       return try value(forKey: key, as: type, of: declaringType)
     } catch {
-      // There is no value to return, and a property cannot throw at the test.
+      // The process stops: there is no value to return, and a property cannot throw.
       UnattributedFailures.stop(MockFailure("\(error)", at: SourcePlace(file: file, line: line)))
     }
   }
 
-  /// The value of a stored property, as `property(forKey:)` finds it.
+  /// Returns the value of a stored property, as `property(forKey:)` does.
   ///
   ///     let title: String = try controller.privateProperties.value(forKey: "tableView")
   ///
@@ -53,7 +52,7 @@ public struct PrivateProperties<Base> {
   ///   - type: The property's type.
   ///   - declaringType: The class that declares the property.
   /// - Returns: The value.
-  /// - Throws: `PrivatePropertyFailure` if there is none, or it is of another type.
+  /// - Throws: `PrivatePropertyFailure` if there is no such property, or if it is of another type.
   /// - Complexity: Linear in the number of stored properties, inherited ones included.
   public func value<T>(
     forKey key: String, as type: T.Type = T.self, of declaringType: Any.Type = Base.self
@@ -69,8 +68,8 @@ public struct PrivateProperties<Base> {
 
 /// A type whose private properties tests may read.
 ///
-/// It asks for nothing: generated code makes the types of the app conform to it, in the test
-/// target, with an empty extension.
+/// It has no requirements: generated code makes the types of the app conform to it, in the test target,
+/// with an empty extension.
 public protocol PrivatePropertyAccessible {}
 
 extension PrivatePropertyAccessible {
@@ -80,10 +79,10 @@ extension PrivatePropertyAccessible {
   public var privateProperties: PrivateProperties<Self> { PrivateProperties(self) }
 }
 
-/// A property wrapper whose value `PrivateProperties` can ask it for.
+/// A property wrapper whose wrapped value `PrivateProperties` can read.
 ///
-/// Generated code makes the property wrappers of the app conform with an empty extension. The value
-/// of one that does not conform is looked for in what it stores.
+/// Generated code makes the property wrappers of the app conform with an empty extension. For a wrapper
+/// that does not conform, the value is searched in its stored properties.
 public protocol ReadablePropertyWrapper {
   /// The type of the wrapped value.
   associatedtype WrappedValue
@@ -91,7 +90,7 @@ public protocol ReadablePropertyWrapper {
   var wrappedValue: WrappedValue { get }
 }
 
-/// A property wrapper whose projected value `PrivateProperties` can ask it for, as `$x`.
+/// A property wrapper whose projected value `PrivateProperties` can read, as `$x`.
 public protocol ProjectingPropertyWrapper {
   /// The type of `$x`.
   associatedtype ProjectedValue
@@ -99,11 +98,11 @@ public protocol ProjectingPropertyWrapper {
   var projectedValue: ProjectedValue { get }
 }
 
-/// Looks for the wrapped value in what a property wrapper stores.
+/// Searches the stored properties of a property wrapper for the wrapped value.
 ///
-/// It is for wrappers that do not conform to `ReadablePropertyWrapper`, those of the system among
-/// them: `State` stores `_value`, `Published` an enumeration whose case `value` has it until
-/// somebody subscribes, and then a subject that has it as `currentValue`.
+/// It is for wrappers that do not conform to `ReadablePropertyWrapper`, such as those of the system:
+/// `State` stores the value as `_value`, `Published` as the case `value` of an enumeration until
+/// somebody subscribes, and then in a subject as `currentValue`.
 struct WrappedValueSearch {
   private static let labels = ["wrappedValue", "_wrappedValue", "value", "_value", "currentValue"]
   private static let containers = ["storage", "_storage", "publisher", "subject", "box"]

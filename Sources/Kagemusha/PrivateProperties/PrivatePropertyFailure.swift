@@ -1,29 +1,29 @@
-/// Why a stored property could not be read.
+/// A failure to read a stored property.
 public struct PrivatePropertyFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What went wrong.
+  /// The reason for the failure.
   enum Reason: Error, Sendable, Hashable {
-    /// There is no stored property of that name.
+    /// There is no stored property with the name.
     case missing
-    /// The value is of another type than was asked for.
+    /// The value is of another type than the requested one.
     case wrongType(held: TypeName)
-    /// It is nil, and a value was asked for.
+    /// The value is nil, and the requested type is not optional.
     case isNil
-    /// It is a closure, which `Mirror` does not give in a form that can be called.
+    /// The value is a closure, which `Mirror` does not give in a form that can be called.
     case isClosure
-    /// It is lazy, and has not been used yet.
+    /// The property is lazy, and has not been used yet.
     case notMadeYet
-    /// It is stored in a wrapper that cannot be asked for a projected value.
+    /// The property is stored in a wrapper whose projected value cannot be read.
     case noProjection(wrapper: TypeName)
   }
 
-  /// A property that the object does have.
+  /// A stored property of the object.
   struct Holding: Sendable, Hashable {
     let name: String
     let type: TypeName
     let isLazy: Bool
     let isUnmade: Bool
     let isNil: Bool
-    /// The superclass that declares it; nil for the object's own class.
+    /// The superclass that declares the property; nil for the object's own class.
     let ancestor: TypeName?
   }
 
@@ -50,7 +50,7 @@ public struct PrivatePropertyFailure: Error, Sendable, Hashable, CustomStringCon
     }
   }
 
-  /// What went wrong, what was asked for, and everything that the object holds.
+  /// The reason for the failure, the property that was requested, and all stored properties of the object.
   ///
   ///     do {
   ///       let title: Int = try controller.privateProperties.value(forKey: "tableView")
@@ -100,7 +100,7 @@ enum PrivatePropertyText {
     }
   }
 
-  /// The type that was asked for, in full if the one that is held is named alike.
+  /// The requested type, in full if the type of the value has the same short name.
   private static func wantedName(in failure: PrivatePropertyFailure) -> String {
     guard case .wrongType(let held) = failure.reason, held.short == failure.wanted.short else {
       return failure.wanted.short
@@ -108,7 +108,7 @@ enum PrivatePropertyText {
     return failure.wanted.full
   }
 
-  /// The type of what is held; of lazy storage, that of the property.
+  /// The type of the value; for the storage of a lazy property, that of the property.
   private static func typeName(of holding: PrivatePropertyFailure.Holding) -> String {
     holding.isLazy ? String(holding.type.short.dropLast()) : holding.type.short
   }
@@ -120,7 +120,7 @@ enum PrivatePropertyText {
   }
 }
 
-/// The name of a type, short for messages, and in full where two types share the short one.
+/// The name of a type, short for messages, and in full where the short name is ambiguous.
 struct TypeName: Sendable, Hashable {
   let short: String
   let full: String

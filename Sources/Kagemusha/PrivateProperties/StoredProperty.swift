@@ -1,4 +1,4 @@
-/// What is stored for one property, and how its value is got out of that.
+/// The storage of a property, and the way to read the value from it.
 struct StoredProperty {
   private enum Form {
     case plain, lazy, wrapper, projection
@@ -8,7 +8,7 @@ struct StoredProperty {
   private let form: Form
   private let stored: Any
 
-  /// Finds what is stored for a property, or nothing.
+  /// Finds the storage of a property; nil if there is none.
   init?(_ key: String, in children: [Mirror.Child]) {
     var candidates = [(key, Form.plain), (Self.lazyPrefix + key, .lazy), ("_" + key, .wrapper)]
     if key.hasPrefix("$") { candidates = [("_" + key.dropFirst(), .projection)] }
@@ -21,7 +21,7 @@ struct StoredProperty {
     return nil
   }
 
-  /// The value.
+  /// Returns the value.
   func read<T>(as type: T.Type) throws -> T {
     switch form {
     case .plain:
@@ -41,7 +41,7 @@ struct StoredProperty {
     }
   }
 
-  /// What stands under `_x`: a wrapper, or the storage that a macro such as `@Observable` declares.
+  /// Returns the value stored as `_x`: a wrapper, or the storage that a macro such as `@Observable` declares.
   private func readWrapper<T>(as type: T.Type) throws -> T {
     if let wrapper = stored as? any ReadablePropertyWrapper {
       return try cast(wrappedValue(of: wrapper), to: type)
@@ -75,41 +75,41 @@ struct StoredProperty {
 }
 
 extension StoredProperty {
-  /// Whether nothing is stored yet for a lazy property.
+  /// Whether a lazy property has no value yet.
   static func isUnmade(_ child: Mirror.Child) -> Bool {
     isLazy(child) && Mirror(reflecting: child.value).children.isEmpty
   }
 
-  /// Whether it is the storage of a lazy property.
+  /// Whether a child is the storage of a lazy property.
   static func isLazy(_ child: Mirror.Child) -> Bool {
     child.label?.hasPrefix(lazyPrefix) ?? false
   }
 
-  /// The name of a property in the source; of one with a wrapper, the wrapper's.
+  /// Returns the name of a property in the source; for a property with a wrapper, that of the wrapper.
   static func name(of child: Mirror.Child) -> String {
     let label = child.label ?? "_"
     return isLazy(child) ? String(label.dropFirst(lazyPrefix.count)) : label
   }
 }
 
-/// What a value stores, class by class.
+/// The stored properties of a value, class by class.
 struct ObjectStorage {
-  /// What one class of an object declares; of a value that is no object, all.
+  /// The stored properties that one class of an object declares; all of them for a value that is no object.
   struct Level {
     let type: Any.Type
     let children: [Mirror.Child]
   }
 
-  /// From the object's own class up.
+  /// The levels, from the object's own class up.
   let levels: [Level]
-  /// Whether the value describes itself to mirrors, and so may hide what it stores.
+  /// Whether the value has a mirror of its own, and so may hide stored properties.
   let isSelfDescribed: Bool
 
   init(of value: Any) {
     var levels: [Level] = []
     var mirror: Mirror? = Mirror(reflecting: value)
     while let current = mirror {
-      // The executor of an actor is no property of it.
+      // The executor of an actor is not a property in the source.
       let children = current.children.filter { $0.label != "$defaultActor" }
       levels.append(Level(type: current.subjectType, children: children))
       mirror = current.superclassMirror
@@ -118,7 +118,7 @@ struct ObjectStorage {
     isSelfDescribed = value is any CustomReflectable
   }
 
-  /// Looks for a property, from a class up, then in its subclasses, the nearest first.
+  /// Finds a property, in a class and its superclasses, then in its subclasses, the nearest first.
   ///
   /// Private properties of a class and of its subclass may share a name.
   func find(_ key: String, from type: Any.Type) throws -> StoredProperty {
@@ -130,10 +130,10 @@ struct ObjectStorage {
   }
 }
 
-/// Tells closures, which `Mirror` gives as they are stored, while generic code expects them in
-/// another calling convention: calling one would crash, or worse, compute nonsense.
+/// Recognizes closures. `Mirror` gives a closure as it is stored, while generic code expects another
+/// calling convention: a call would crash, or return nonsense.
 ///
-/// Those in arrays, and in other values of generic types, are stored in the one that is expected.
+/// Closures in arrays, and in other values of generic types, are stored with the expected convention.
 enum Closures {
   /// `MetadataKind::Function` of Swift's ABI (`MetadataKind.def`).
   private static let functionKind = 0x302

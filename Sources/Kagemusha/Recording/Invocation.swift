@@ -2,24 +2,24 @@
 struct Invocation {
   let name: MemberName
   let types: CallTypes
-  /// Its place among the calls of all mocks, from 1.
+  /// The number of the call among the calls of all mocks, from 1.
   let order: UInt64
   private let content: CallContent
-  /// Where the stub that answered it was written.
+  /// The place of the stub that answered the call; nil if none did.
   var answeredBy: SourcePlace?
-  /// Whether a `verify` has matched it.
+  /// Whether a `verify` has matched the call.
   var isVerified = false
-  /// Whether the mock of another protocol answered it, whose own calls are to verify.
+  /// Whether a child mock answered the call; the calls of the child are verified instead.
   var isAnsweredByChild = false
 
   /// Describes a call.
   ///
   /// - Parameters:
   ///   - name: The requirement.
-  ///   - types: Its types.
-  ///   - order: Its place among the calls of all mocks.
-  ///   - arguments: The tuple of arguments as it came, unless one of them does not outlive the call.
-  ///   - parts: The arguments one by one, where the tuple is not kept.
+  ///   - types: The types of the call.
+  ///   - order: The number of the call among the calls of all mocks.
+  ///   - arguments: The tuple of arguments, unless one of them does not outlive the call.
+  ///   - parts: The arguments one by one, if the tuple is not kept.
   init(name: MemberName, types: CallTypes, order: UInt64, arguments: Any?, parts: [Any]?) {
     self.name = name
     self.types = types
@@ -27,41 +27,41 @@ struct Invocation {
     content = CallContent(arguments, parts)
   }
 
-  /// The tuple of arguments as it came, unless one of them does not outlive the call.
+  /// The tuple of arguments, unless one of them does not outlive the call.
   var arguments: Any? { content.whole }
 
-  /// Whether values of some arguments are not known.
+  /// Whether the values of some arguments are not known.
   var hasUnknown: Bool { content.parts != nil }
 
-  /// Whether nothing is left to verify of it.
+  /// Whether the call need not be verified any more.
   func isSettled(ignoringStubbed: Bool) -> Bool {
     isVerified || isAnsweredByChild || (ignoringStubbed && answeredBy != nil)
   }
 
-  /// Whether it made the mock.
+  /// Whether the call is that of an initializer, which made the mock.
   var isInitializer: Bool { name.base == "init" }
 
-  /// The arguments one by one; `count` says how many there are.
+  /// Returns the arguments one by one, given their number.
   func arguments(count: Int) -> [Any] {
     if let parts = content.parts { return parts }
     guard let whole = content.whole, count > 0 else { return [] }
-    // A subscript without an index: of its setter, only the value is an argument.
+    // The setter of a subscript without an index has the value as its only argument.
     if count == 1, name.kind == .setter, name.base == "subscript" {
       return content.elements?.suffix(1) ?? []
     }
     guard count > 1 else { return [whole] }
     let elements = content.elements ?? []
     guard elements.count == 2, count > 2 else { return elements }
-    // A setter of a subscript is called with its index, itself a tuple, and the value.
+    // The setter of a subscript is called with its index, itself a tuple, and the value.
     return split(elements[0], into: count - 1) + [elements[1]]
   }
 }
 
-/// The arguments of a call, which copies of the call share.
+/// The arguments of a call, which all copies of the call share.
 private final class CallContent {
   let whole: Any?
   let parts: [Any]?
-  /// The elements of the tuple, taken apart once; nil if the only argument is no tuple.
+  /// The elements of the tuple, which is split once; nil if the only argument is no tuple.
   let elements: [Any]?
 
   init(_ whole: Any?, _ parts: [Any]?) {
@@ -71,9 +71,9 @@ private final class CallContent {
   }
 }
 
-/// Takes a tuple of arguments apart.
+/// Splits a tuple of arguments.
 ///
-/// A setter of a subscript is called with its index, itself a tuple, and the value.
+/// The setter of a subscript is called with its index, itself a tuple, and the value.
 func split(_ arguments: Any, into count: Int) -> [Any] {
   guard count > 0 else { return [] }
   guard count > 1 else { return [arguments] }
@@ -82,7 +82,7 @@ func split(_ arguments: Any, into count: Int) -> [Any] {
   return split(parts[0], into: count - 1) + [parts[1]]
 }
 
-/// The types of a call: of a generic requirement, those of one specialisation.
+/// The types of a call; for a generic requirement, those of one specialization.
 struct CallTypes: Equatable {
   let arguments: Any.Type
   let output: Any.Type
@@ -92,7 +92,7 @@ struct CallTypes: Equatable {
     self.output = output
   }
 
-  /// `(id: Int) -> String`, for messages.
+  /// The text of the types in messages: `(id: Int) -> String`.
   var text: String { "\(arguments) -> \(output)" }
 
   static func == (left: Self, right: Self) -> Bool {

@@ -6,14 +6,13 @@
   import Musl
 #endif
 
-/// A value and the lock that guards it, without Foundation and without `Synchronization` (macOS
-/// 15).
+/// A value and the lock that guards it, without Foundation and without `Synchronization`, which requires macOS 15.
 ///
-/// This is the one place of the library where the compiler is asked to take our word. The proof:
-/// `value` is private, and touched only between `acquire` and `release`; `with` hands it out
-/// `inout`, so a reference to it cannot leave. What is *in* the value (recorded arguments, stub
-/// bodies) may be anything: it is passed on to the test, which is what a test double is for, and
-/// the library itself only copies it while it holds the lock.
+/// This is the one place of the library that is unchecked. The proof: `value` is private, and touched
+/// only between `acquire` and `release`; `with` hands it out `inout`, so a reference to it cannot
+/// leave. The contents of the value (recorded arguments, stub bodies) may be of any type: they are
+/// passed on to the test, which is the purpose of a test double, and the library itself only copies
+/// them while it holds the lock.
 package final class Locked<Value>: @unchecked Sendable {
   #if canImport(Darwin)
     private let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
@@ -41,22 +40,22 @@ package final class Locked<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Runs `body` with the lock held. No user code may run in it, no `deinit` of what a test passed
-  /// to a mock either: the lock is not recursive.
+  /// Runs `body` with the lock held. No user code may run in it, not even the `deinit` of an object
+  /// that a test passed to a mock: the lock is not recursive.
   package func with<Result>(_ body: (inout Value) -> Result) -> Result {
     acquire()
     defer { release() }
     return body(&value)
   }
 
-  /// Runs `change` with the lock held, and lets what it returns die with the lock released, since a
-  /// `deinit` is user code too. Left to itself, the optimizer would let it die before.
+  /// Runs `change` with the lock held, and keeps its result alive until the lock is released, since a
+  /// `deinit` is user code too. Otherwise, the optimizer could release the result earlier.
   func discard<Old>(_ change: (inout Value) -> Old) {
     let old = with(change)
     withExtendedLifetime(old) {}
   }
 
-  /// Puts `new` in the place of the value.
+  /// Replaces the value by `new`.
   ///
   /// - Returns: The old value, which lives at least until the lock is released.
   @discardableResult

@@ -1,6 +1,6 @@
 /// The calls that a mock has received.
 extension MockCore {
-  /// What has happened to the mock so far, with the marks of an attempt that is under way.
+  /// The calls of the mock so far, with the marks of the `eventually` attempt that is running.
   var calls: [Invocation] {
     let calls = state.with { $0.calls }
     return EventuallyAttempt.current?.marking(calls) ?? calls
@@ -8,8 +8,7 @@ extension MockCore {
 
   /// Records a call.
   ///
-  /// - Returns: The call, the stubs that may answer it, oldest first, and whether it matters that
-  ///   several match.
+  /// - Returns: The call, the stubs that may answer it, oldest first, and whether several matching stubs may be a failure.
   @discardableResult
   func record(
     _ name: MemberName, _ arguments: Any, as types: CallTypes, unrecorded: Set<Int>,
@@ -18,7 +17,7 @@ extension MockCore {
     let parts = recordable(arguments, of: name, without: unrecorded)
     let whole = parts == nil ? arguments : nil
     let recorded = state.with { state in
-      // The number is taken with the lock held, so that calls are kept in the order of the clock.
+      // The number is taken with the lock held, so that the calls are kept in the order of their numbers.
       var call = Invocation(
         name: name, types: types, order: CallClock.next(), arguments: whole, parts: parts)
       call.isVerified = isVerified
@@ -30,13 +29,13 @@ extension MockCore {
     return recorded
   }
 
-  /// The arguments one by one, if some of them do not outlive the call.
+  /// Returns the arguments one by one, if some of them do not outlive the call; else nil.
   func recordable(
     _ arguments: Any, of name: MemberName, without unrecorded: Set<Int>
   ) -> [Any]? {
     if unrecorded.isEmpty { return nil }
     if name.kind == .setter {
-      // A setter of a subscript is called with its index, itself a tuple, and the value.
+      // The setter of a subscript is called with its index, itself a tuple, and the value.
       let parts = split(arguments, into: 2)
       let index = parts.prefix(1).flatMap {
         recordable($0, of: MemberName("", .getter), without: unrecorded) ?? []
@@ -56,12 +55,12 @@ extension MockCore {
     return .closure
   }
 
-  /// Notes what answered a call.
+  /// Notes the place of the stub that answered a call.
   func note(_ call: Invocation, answeredBy place: SourcePlace) {
     state.with { $0.note(call, answeredBy: place) }
   }
 
-  /// Notes that the mock of another protocol answered a call.
+  /// Notes that a child mock answered a call.
   func noteChild(answering call: Invocation) { state.with { $0.noteChild(answering: call) } }
 
   /// Notes that a `verify` has matched these calls.

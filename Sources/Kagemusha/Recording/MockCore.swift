@@ -1,32 +1,32 @@
-/// What a mock was told and what it has seen. Every generated mock holds one, and nothing else.
+/// The stubs and the calls of a mock. Every generated mock stores one core, and nothing else.
 ///
-/// It may be used from any thread: one lock guards its state, and is never held while code of a
-/// test runs (matchers, `==`, descriptions, bodies).
+/// It may be used from any thread: one lock guards its state, and is not held while code of a test runs
+/// (matchers, `==`, descriptions, bodies).
 public final class MockCore: Sendable {
   /// The mock's type, for messages.
   let type: String
   let mode: MockMode
-  /// Whether it is the static side of a mock, which is made by nobody's line.
+  /// Whether it is the static side of a mock, which no line of a test makes.
   let isStatic: Bool
-  /// Where the mock was made.
+  /// The line that made the mock.
   let place: SourcePlace
   let handler: MockFailureHandler
-  /// The test that made it.
+  /// The scope of the test that made the mock.
   let scope: MockScope?
-  /// What the lock guards; the extensions of the core ask for it.
+  /// The state that the lock guards; the extensions of the core use it.
   let state: Locked<MockState>
 
-  /// What mocks that are made meanwhile know and share from the start.
+  /// The core that mocks made meanwhile share from the start.
   @TaskLocal static var prepared: MockCore?
 
   /// Makes the core of one mock.
   ///
   /// - Parameters:
   ///   - name: The mock's type, for messages.
-  ///   - mode: What an unstubbed call does.
+  ///   - mode: The mode of the mock, for unstubbed calls.
   ///   - file: The path of the file that makes the mock.
   ///   - line: The line that makes the mock.
-  ///   - reporter: Hands failures to the test framework that is running.
+  ///   - reporter: Passes failures to the test framework that is running.
   public convenience init(
     _ name: String, _ mode: MockMode, _ file: StaticString, _ line: UInt,
     _ reporter: any _FailureReporting.Type
@@ -36,7 +36,7 @@ public final class MockCore: Sendable {
       handler: MockCore.handler(of: reporter))
   }
 
-  /// Makes the core of one mock whose failures go elsewhere.
+  /// Creates the core of one mock, with another handler of its failures.
   package convenience init(
     _ name: String, _ mode: MockMode, _ file: StaticString, _ line: UInt,
     _ handler: @escaping MockFailureHandler
@@ -57,11 +57,11 @@ public final class MockCore: Sendable {
     scope = MockScope.current
     state = MockCore.prepared?.state ?? Locked(MockState())
     UnattributedFailures.use(handler)
-    // The scope keeps the static side of mocks alive itself.
+    // The scope itself keeps the static sides of mocks alive.
     if !isStatic { scope?.add(self) }
   }
 
-  /// Returns what reports failures to the framework whose test makes the mock, from any thread.
+  /// Returns the handler that reports failures to the framework whose test makes the mock, from any thread.
   static func handler(of reporter: any _FailureReporting.Type) -> MockFailureHandler {
     let origin = TestOrigin(reporter)
     let test = _LinkedFramework.runningTest
@@ -72,14 +72,14 @@ public final class MockCore: Sendable {
     if !isStatic { scope?.noteEnd(of: summary) }
   }
 
-  /// What the mock was told and what it has seen, without the mock.
+  /// The stubs and the calls of the mock, without a reference to the mock.
   var summary: MockSummary {
     let (stubs, calls) = state.with { ($0.stubStates, $0.calls) }
     return MockSummary(
       name: name, place: place, stubs: stubs, calls: calls, handler: handler)
   }
 
-  /// Where calls go that no stub answers, if anywhere.
+  /// The object that receives the calls that no stub answers, if there is one.
   var target: ForwardingTarget? {
     get { state.with { $0.target } }
     set {
@@ -90,7 +90,7 @@ public final class MockCore: Sendable {
     }
   }
 
-  /// What writes down the answers of the real object.
+  /// The recorder of the real object's answers.
   var recorder: (any CallRecorder)? {
     get { state.with { $0.recorder } }
     set { state.with { $0.recorder = newValue } }
@@ -102,13 +102,13 @@ public final class MockCore: Sendable {
     set { state.with { $0.clock = newValue } }
   }
 
-  /// What answers calls that no stub answers.
+  /// The recording that answers the calls that no stub answers.
   var replay: Replay? {
     get { state.with { $0.replay } }
     set { state.with { $0.replay = newValue } }
   }
 
-  /// Says that something is wrong, once.
+  /// Reports a problem, once.
   func report(_ fact: FailureFact) {
     let failure = PendingFailure(mayPass: fact.mayPass, handler: handler) {
       FailureText.failure(fact, of: self)
@@ -120,7 +120,7 @@ public final class MockCore: Sendable {
     failure.report()
   }
 
-  /// Reports what waits to be reported, because the process is about to stop.
+  /// Reports the failures that are still held back, because the process is about to stop.
   func flush() {
     EventuallyAttempt.flush()
     scope?.flush()

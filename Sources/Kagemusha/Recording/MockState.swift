@@ -1,35 +1,35 @@
-/// What the lock of a mock guards.
+/// The state that the lock of a mock guards.
 struct MockState {
-  /// Oldest first.
+  /// The stubs of each requirement, oldest first.
   var stubs: [MemberName: [AnyStub]] = [:]
-  /// The requirements whose stubs were forgotten with the test.
+  /// The requirements whose stubs were removed at the end of the test.
   var ended: Set<MemberName> = []
-  /// The objects that end what stubs have under way, when these are forgotten.
+  /// The objects that end what stubs have in progress, when the stubs are removed.
   var ends: [StubsEnd] = []
-  /// The latest stubs that are gone because each of their answers has been given; messages list them.
+  /// The latest stubs that were removed because each of their answers has been given; messages list them.
   var spent: [SpentStub] = []
-  /// Oldest first.
+  /// The calls, oldest first.
   var calls: [Invocation] = []
-  /// Whether a stub asks to be the only one that matches.
+  /// Whether a stub has to be the only one that matches.
   var hasStrictStubs = false
-  /// Where calls go that no stub answers.
+  /// The object that receives the calls that no stub answers.
   var target: ForwardingTarget?
-  /// What writes down the answers of the real object.
+  /// The recorder of the real object's answers.
   var recorder: (any CallRecorder)?
-  /// What answers calls that no stub answers.
+  /// The recording that answers the calls that no stub answers.
   var replay: Replay?
-  /// What calls without a stub return, by type.
+  /// The values that calls without a stub return, by type.
   var defaults: [ObjectIdentifier: Any] = [:]
   /// The clock by which the delays of answers pass.
   var clock = DelayClock.system
-  /// The mocks that answer for this one, by requirement.
+  /// The child mocks, by requirement.
   var children: [String: any StubVerifyMock] = [:]
   /// The name that a test gave the mock.
   var name: String?
-  /// The expression with which the test that made the first of its parents reaches a child: `mock.mocks.client`.
+  /// The expression for a child in the test that made the first of its parents: `mock.mocks.client`.
   var path = ""
 
-  /// All stubs, in the order of their lines as far as these tell one.
+  /// All stubs, in the order of their lines as far as these give an order.
   var stubStates: [StubState] {
     stubs.values.joined()
       .map { StubState(stub: $0, uses: $0.uses, strictness: $0.strictness) }
@@ -49,7 +49,7 @@ struct MockState {
     if let index = index(of: call.order) { calls[index].answeredBy = place }
   }
 
-  /// Notes that the mock of another protocol answered a call.
+  /// Notes that a child mock answered a call.
   mutating func noteChild(answering call: Invocation) {
     if let index = index(of: call.order) { calls[index].isAnsweredByChild = true }
   }
@@ -61,7 +61,7 @@ struct MockState {
     }
   }
 
-  /// The place of a call among those that are kept, which are in order: the latest is looked at first.
+  /// Returns the index of a call. The calls are in order, and the latest is looked at first.
   private func index(of order: UInt64) -> Int? {
     var (low, high) = (0, calls.count - 1)
     if high >= 0, calls[high].order == order { return high }
@@ -74,7 +74,7 @@ struct MockState {
   }
 }
 
-/// A stub that has given each of its answers, without them.
+/// A stub that was removed because each of its answers has been given, without the answers.
 struct SpentStub {
   let name: MemberName
   let matchers: [_ArgumentMatcher]

@@ -1,21 +1,21 @@
-/// How the elements of a tuple lie in memory.
+/// The memory layout of a tuple.
 ///
-/// Swift can take a tuple of unknown type apart only with a mirror, which allocates for each element.
+/// A mirror, the only means of Swift to split a tuple of unknown type, allocates for each element.
 enum TupleLayout {
   /// `MetadataKind::Tuple` of Swift's ABI (`MetadataKind.def`).
   private static let tupleKind = 0x301
 
   /// Returns the types of a tuple's elements; nil for any other type.
   ///
-  /// Its metadata is (`TargetTupleTypeMetadata`) the kind, the number of elements, their labels, and
-  /// a type and an offset for each.
+  /// The metadata of a tuple (`TargetTupleTypeMetadata`) consists of the kind, the number of elements,
+  /// their labels, and a type and an offset for each.
   static func elementTypes(of type: Any.Type) -> [Any.Type]? {
     let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
     guard words[0] == tupleKind else { return nil }
     return (0..<words[1]).map { unsafeBitCast(words[3 + 2 * $0], to: Any.Type.self) }
   }
 
-  /// Returns where an element lies behind `end` bytes of others: where C would put a member of a struct.
+  /// Returns the offset of an element behind `end` bytes of others, as C would place a member of a struct.
   static func offset(after end: Int, alignment: Int) -> Int {
     (end + alignment - 1) / alignment * alignment
   }
@@ -30,7 +30,7 @@ enum TupleLayout {
     let words = unsafeBitCast(Tuple.self as Any.Type, to: UnsafePointer<Int>.self)
     guard words[0] == tupleKind else { return nil }
     let count = words[1]
-    // An empty buffer is shared by all arrays, and the standard library writes to it without a lock.
+    // All arrays share an empty buffer, and the standard library writes to it without a lock.
     guard count > 0 else { return [] }
     return withUnsafePointer(to: tuple) { pointer in
       var end = 0
@@ -50,7 +50,7 @@ enum TupleLayout {
     }
   }
 
-  /// Makes a tuple of elements, each of which must be of its type; nil if one is not.
+  /// Returns a tuple of elements; nil if one of them is not of its type.
   static func make<Tuple>(_ type: Tuple.Type, of elements: [Any?]) -> Tuple? {
     guard let types = elementTypes(of: type), types.count == elements.count else { return nil }
     for (type, element) in zip(types, elements) {

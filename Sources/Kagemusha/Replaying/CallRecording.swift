@@ -1,37 +1,37 @@
-/// Writes down the calls that a mock forwards, and what the real object answers, or compares that with what was written.
+/// Records the calls that a mock forwards with the answers of the real object, or compares them with a recording.
 ///
-/// `KagemushaJSON` has the one type that does, since it needs Foundation.
+/// `KagemushaJSON` has the only conforming type, since it needs Foundation.
 package protocol CallRecorder: Sendable {
-  /// The line of the test that asked for it.
+  /// The line of the test that started the recording.
   var place: SourcePlace { get }
-  /// The file, as the test names it.
+  /// The name of the file, as the test gives it.
   var fileName: String { get }
-  /// The use that is made of the file.
+  /// The purpose for which the file is used.
   var use: RecordingUse { get }
 
-  /// Notes what became of a call.
+  /// Notes the outcome of a call.
   ///
   /// - Parameters:
-  ///   - outcome: What the object returned or threw.
+  ///   - outcome: The result or the error of the object.
   ///   - call: The call.
-  /// - Returns: Why it could not be written down; once, for it will not be any better later.
+  /// - Returns: The reason why it could not be recorded; only the first time, since later calls would fail alike.
   func note(_ outcome: Result<Any, any Error>, of call: CallDescription) -> JSONFault?
 
-  /// Notes what the object called a completion handler with.
+  /// Notes the values that the object passed to a completion handler.
   func note(completion values: [Any], of call: CallDescription) -> JSONFault?
 }
 
-/// A call as a recording knows it: in texts that mean the same in another process.
+/// A call as a recording describes it: by texts that mean the same in another process.
 package struct CallDescription: Sendable {
   /// The requirement: `profile(id:)`, `limit.set`.
   package let member: String
   /// The arguments with their labels: `id: 7`.
   package let arguments: [String]
-  /// The arguments themselves: texts may be shortened, or tell less than all.
+  /// The values of the arguments: texts may be shortened, or incomplete.
   package let values: Locked<[Any]>
   /// The type of the result.
   package let output: String
-  /// Its place among the calls of all mocks, from 1.
+  /// The number of the call among the calls of all mocks, from 1.
   package let order: UInt64
 
   init(_ call: Invocation) {
@@ -46,11 +46,11 @@ package struct CallDescription: Sendable {
   }
 }
 
-/// One call that is written down.
+/// A call that is recorded.
 struct RecordingEntry: Sendable {
   let recorder: any CallRecorder
   let call: CallDescription
-  /// The mock, which the recorder does not know: it would keep it alive.
+  /// The mock. The recorder does not refer to it, since it would keep it alive.
   let mock: MockCore
 
   func note(_ outcome: Result<Any, any Error>) { report(recorder.note(outcome, of: call)) }
@@ -67,17 +67,17 @@ struct RecordingEntry: Sendable {
   }
 }
 
-/// Answers calls from what was written down.
+/// Answers calls from a recording.
 ///
-/// `KagemushaJSON` has the one type that does, since it needs Foundation.
+/// `KagemushaJSON` has the only conforming type, since it needs Foundation.
 package protocol CallReplayer: Sendable {
-  /// The file, as the test names it.
+  /// The name of the file, as the test gives it.
   var file: String { get }
 
-  /// The next answer to a call; nil if none was recorded. The last one answers ever after.
+  /// Returns the next answer to a call; nil if none was recorded. The last answer is repeated.
   func take(_ call: CallDescription) -> (any ReplayedAnswer)?
 
-  /// Returns what the recording has instead of an answer to a call.
+  /// Returns a description of the recording for a call that it has no answer to.
   func gap(at call: CallDescription) -> RecordingGap
 }
 
@@ -92,33 +92,33 @@ package protocol ReplayedAnswer: Sendable {
   /// Returns the error that the call threw; nil if it threw none.
   func error<Failure: Error>(as type: Failure.Type) throws(JSONFault) -> Failure?
 
-  /// A value that a completion handler was called with.
+  /// Returns a value that the completion handler was called with.
   ///
   /// - Parameters:
   ///   - type: The type of the handler's parameter.
-  ///   - number: Which of its parameters.
-  ///   - completion: Which call of the handler.
+  ///   - number: The index of the parameter.
+  ///   - completion: The index of the handler's call.
   func value<Value>(
     as type: Value.Type, _ number: Int, ofCompletion completion: Int
   ) throws(JSONFault) -> Value
 }
 
-/// A recording that a mock answers from.
+/// A recording from which a mock answers.
 struct Replay: Sendable {
   let replayer: any CallReplayer
-  /// Where the mock was told.
+  /// The line of the test that set the recording.
   let place: SourcePlace
 }
 
 /// The contents of a recording that has no answer to a call.
 package struct RecordingGap: Sendable {
-  /// The recorded call that is most like it.
+  /// The recorded call that is most like the unanswered one.
   package struct Nearest: Sendable {
-    /// Its place in the recording, from 1.
+    /// The number of the call in the recording, from 1.
     package let number: Int
     /// The requirement.
     package let member: String
-    /// Its arguments.
+    /// The arguments.
     package let arguments: [String]
 
     /// Describes a call.
@@ -129,9 +129,9 @@ package struct RecordingGap: Sendable {
     }
   }
 
-  /// The file, as the test names it.
+  /// The name of the file, as the test gives it.
   package let file: String
-  /// The call that is most like it; nil for an empty recording.
+  /// The recorded call that is most like the unanswered one; nil for an empty recording.
   package let nearest: Nearest?
   /// The number of recorded calls.
   package let count: Int
@@ -161,9 +161,9 @@ public struct RecordedInvocation: Sendable {
   /// Returns an argument of the call.
   ///
   /// - Parameters:
-  ///   - index: Which one, from 0.
+  ///   - index: The index of the argument, from 0.
   ///   - type: The type of the parameter.
-  /// - Throws: Why the recording has no such value.
+  /// - Throws: An error that gives the reason why the recording has no such value.
   public func argument<Value>(_ index: Int, as type: Value.Type = Value.self) throws -> Value {
     try arguments.value(index, as: type)
   }
@@ -173,13 +173,13 @@ public struct RecordedInvocation: Sendable {
     arguments.isNil(index) ? nil : handler
   }
 
-  /// The error of a mock that cannot make such a call.
+  /// The error of a mock that has no such requirement.
   public var problem: any Error { RepetitionProblem.noRequirement }
 }
 
 /// The arguments of a recorded call.
 ///
-/// `KagemushaJSON` has the one type that reads them, since it needs Foundation.
+/// `KagemushaJSON` has the only conforming type, since it needs Foundation.
 package protocol RecordedArguments: Sendable {
   /// Returns an argument.
   func value<Value>(_ index: Int, as type: Value.Type) throws(RepetitionProblem) -> Value
@@ -190,13 +190,13 @@ package protocol RecordedArguments: Sendable {
 
 /// A reason why a recorded call cannot be made again.
 package enum RepetitionProblem: Error {
-  /// The mock has no such requirement, or none that can be called with what is recorded.
+  /// The mock has no such requirement, or none that can be called with the recorded arguments.
   case noRequirement
-  /// An argument is not recorded in a form that can be read, or is no value of its parameter's type now.
+  /// An argument is not recorded in a form that can be read, or does not fit the type of its parameter any more.
   case unreadable(argument: String, type: String)
 }
 
-/// A generated mock that can record what a real object answers: `recording: true`.
+/// A generated mock that can record the answers of a real object: `recording: true`.
 public protocol RecordingMock: StubVerifyMock {
   /// Makes a recorded call again. Generated code has it.
   func _repeat(_ call: RecordedInvocation) async throws

@@ -1,25 +1,25 @@
 extension MockCore {
-  /// The mock's type, as a recording names it.
+  /// The name of the mock in a recording.
   package var mockName: String { name }
 
-  /// Writes down what the real object answers from now on, or nothing any more.
+  /// Records the answers of the real object from now on; nil ends the recording.
   package func record(with recorder: (any CallRecorder)?) { self.recorder = recorder }
 
-  /// Answers calls that no stub answers from a recording from now on.
+  /// Answers the calls that no stub answers from a recording from now on.
   ///
   /// - Parameters:
-  ///   - replayer: What reads the recording.
+  ///   - replayer: Reads the recording.
   ///   - place: The line of the test.
   package func replay(with replayer: any CallReplayer, at place: SourcePlace) {
     replay = Replay(replayer: replayer, place: place)
   }
 
-  /// Reports a recording that can be neither read nor written.
+  /// Reports a recording that cannot be read or written.
   package func report(_ problem: JSONFault, at place: SourcePlace, _ use: RecordingUse) {
     report(.unusableRecording(problem, at: place, use))
   }
 
-  /// Reports, once, that a mock is to record and has no object to ask.
+  /// Reports, once, that a mock is to record and does not forward its calls.
   func reportMissingRealObject() {
     guard target == nil, let recorder else { return }
     self.recorder = nil
@@ -27,11 +27,10 @@ extension MockCore {
     report(fault, at: recorder.place, recorder.use)
   }
 
-  /// Whether there is an object that answers calls.
+  /// Whether there is a real object that answers calls.
   package var hasRealObject: Bool { target != nil }
 
-  /// Goes on after a call that no stub and no other mock answered: with a recording, if the mock has
-  /// one.
+  /// Answers a call that neither a stub nor a child mock answered from the recording, if the mock has one.
   func replayed<Output, Failure>(
     _ call: Invocation, _ failure: Failure.Type
   ) throws(Failure) -> Output {
@@ -45,7 +44,7 @@ extension MockCore {
     return try perform(answer, of: call, description, replay, failure)
   }
 
-  /// Does what a recording says, also to the completion handler of a call.
+  /// Performs a recorded answer, including the calls of the completion handler.
   func perform<Output, Failure>(
     _ answer: any ReplayedAnswer, of call: Invocation, _ description: CallDescription,
     _ replay: Replay, _ failure: Failure.Type
@@ -74,7 +73,7 @@ extension MockCore {
   /// Answers a synchronous method with a completion handler, which a recording may call.
   ///
   /// - Parameters:
-  ///   - arguments: Its argument, or a tuple of them.
+  ///   - arguments: The argument, or a tuple of several.
   ///   - unrecorded: The arguments that do not outlive the call.
   ///   - handler: The completion handler, if the call has one.
   ///   - name: The requirement.
@@ -92,7 +91,7 @@ extension MockCore {
     return perform(replayed, of: call, CallDescription(call), replay, Never.self)
   }
 
-  /// Answers a synchronous method with a completion handler that throws, too.
+  /// Answers a synchronous method that throws and has a completion handler, which a recording may call.
   public func _callThrowing<Arguments, Output, Failure: Error, each Value>(
     _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
     completing handler: ((repeat each Value) -> Void)?, throwing: Failure.Type = (any Error).self,
@@ -113,7 +112,7 @@ extension MockCore {
     replay.replayer.take(CallDescription(call))
   }
 
-  /// Calls a handler as often, and with what, the recording says.
+  /// Calls a handler as often as the recording says, with the recorded values.
   private func complete<each Value>(
     _ handler: ((repeat each Value) -> Void)?, with answer: any ReplayedAnswer,
     of call: Invocation, _ replay: Replay

@@ -1,7 +1,7 @@
-/// The mocks that one test makes, and what is asked of them.
+/// The mocks that one test makes, and the rules for them.
 ///
-/// It is current (task-local) while the test runs. What a detached task or a dispatch queue makes
-/// belongs to no test, since neither inherits task-local values.
+/// The scope is current (task-local) while the test runs. Mocks that a detached task or a dispatch
+/// queue makes belong to no test, since neither inherits task-local values.
 package final class MockScope: Sendable {
   /// The scope of the running test.
   @TaskLocal package static var current: MockScope?
@@ -11,7 +11,7 @@ package final class MockScope: Sendable {
     var statics: [ObjectIdentifier: MockCore] = [:]
     var dead: [(findings: [MockIssue], log: String)] = []
     var foreign: [MockIssue] = []
-    /// Wakes whoever reports foreign failures while the test runs.
+    /// Wakes the task that reports failures of other threads while the test runs.
     var signal: AsyncStream<Void>.Continuation?
     var isOver = false
     var hasFailed = false
@@ -25,24 +25,24 @@ package final class MockScope: Sendable {
     weak var scope: MockScope?
   }
 
-  /// The scopes with static sides of mocks, for those who look for one where no scope is current.
+  /// The scopes with static sides of mocks, for lookups where no scope is current.
   private static let withStatics = Locked<[WeakScope]>([])
 
   let rules: MockRules
   private let keepsLog: Bool
-  /// Whether `eventually` waits for expectations of the test framework, too.
+  /// Whether `eventually` also waits for expectations of the test framework.
   let holdsExpectations: Bool
-  /// Whether a failure of a thread that knows no test is the test's as well, and need not wait.
+  /// Whether a failure on a thread that knows no test is reported at once, because it counts for the test anyway.
   private let reportsAtOnce: Bool
   private let state = Locked(State())
 
-  /// Makes a scope.
+  /// Creates a scope.
   ///
   /// - Parameters:
-  ///   - rules: What is asked of the mocks.
-  ///   - keepsLog: Whether `log` is wanted, which costs a text for each mock that dies.
+  ///   - rules: The rules for the mocks.
+  ///   - keepsLog: Whether `log` is needed, which costs a text for each mock that is released.
   ///   - reportsAtOnce: Whether the framework knows the test on every thread, as XCTest does.
-  ///   - holdsExpectations: Whether somebody tells `EventuallyAttempt` of the expectations that do not hold.
+  ///   - holdsExpectations: Whether the framework passes expectations that do not hold to `EventuallyAttempt`.
   package init(
     _ rules: MockRules, keepsLog: Bool = false, reportsAtOnce: Bool = false,
     holdsExpectations: Bool = false
@@ -53,14 +53,14 @@ package final class MockScope: Sendable {
     self.reportsAtOnce = reportsAtOnce
   }
 
-  /// Counts a mock among those of the test.
+  /// Adds a mock to those of the test.
   ///
-  /// It is not kept alive: tests of what is released hold in a scope as well.
+  /// The scope does not keep the mock alive, so that tests of releases work in it as well.
   func add(_ mock: MockCore) {
     state.with { $0.mocks.append(WeakMock(core: mock)) }
   }
 
-  /// The core of the static side of a mock, which in a test is the test's own.
+  /// Returns the core of the static side of a mock; each test has its own.
   func statics(of type: ObjectIdentifier, make: () -> MockCore) -> MockCore {
     if let core = state.with({ $0.statics[type] }) { return core }
     let made = make()
@@ -78,7 +78,7 @@ package final class MockScope: Sendable {
     return core
   }
 
-  /// The static sides of a mock in the tests that run, for a queue or a detached task, which belongs to one of them.
+  /// Returns the static sides of a mock in the running tests, for a queue or a detached task, which belongs to one of them.
   static func statics(of type: ObjectIdentifier) -> [MockCore] {
     let scopes = withStatics.with { $0.compactMap(\.scope) }
     return scopes.compactMap { scope in
@@ -96,7 +96,7 @@ package final class MockScope: Sendable {
     }
   }
 
-  /// Keeps what is to be said of a mock that dies before the test is over.
+  /// Keeps the summary of a mock that is released before the test is over.
   func noteEnd(of mock: MockSummary) {
     guard !state.with({ $0.isOver }) else { return }
     let findings = mock.findings(by: rules)
@@ -114,10 +114,11 @@ package final class MockScope: Sendable {
     return (dead + logs).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Takes a failure of a detached task or a dispatch queue, where nobody knows the test.
+  /// Takes a failure of a detached task or a dispatch queue, where the test is unknown.
   ///
-  /// It is reported by a task of the test, if there is one that waits for it, else when the test is over: then standard
-  /// error has it at once, since the test may wait for ever.
+  /// A task of the test reports the failure, if there is one that waits for it. Otherwise, it is
+  /// reported when the test is over, and also written to standard error at once, since the test may
+  /// never end.
   ///
   /// - Returns: Whether the test is still running.
   func add(_ failure: MockIssue) -> Bool {
@@ -144,9 +145,9 @@ package final class MockScope: Sendable {
     for failure in foreign { failure.report() }
   }
 
-  /// Runs a test, and reports meanwhile what detached tasks and dispatch queues come to.
+  /// Runs a test, and meanwhile reports the failures of detached tasks and dispatch queues.
   ///
-  /// A child task does: it inherits what a test framework knows the test by.
+  /// A child task reports them: it inherits the task-local values by which a test framework knows the test.
   package func reporting<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -168,15 +169,15 @@ package final class MockScope: Sendable {
 
   private func report(_ signals: AsyncStream<Void>) async {
     for await _ in signals { flush() }
-    // What still comes waits for the end.
+    // Later failures are reported at the end.
     state.with { $0.signal = nil }
     flush()
   }
 
   /// Ends the test, once.
   ///
-  /// - Parameter hasThrown: Whether an error ended it: what it did not come to is no news then.
-  /// - Returns: What is wrong with its mocks, in the order of their ends, then of their making.
+  /// - Parameter hasThrown: Whether an error ended the test, which is then not blamed for what it did not reach.
+  /// - Returns: The problems of its mocks, in the order in which the mocks were released, then made.
   package func end(hasThrown: Bool = false) -> [MockIssue] {
     let (foreign, own) = findings(hasThrown: hasThrown)
     for core in state.with({ $0.mocks.compactMap(\.core) }) { core.endTest() }
@@ -195,7 +196,7 @@ package final class MockScope: Sendable {
     return (foreign, dead + living.flatMap { $0.summary.findings(by: rules) })
   }
 
-  /// The mocks that are still alive, children left out.
+  /// The mocks that are still alive, without children.
   private var outliving: [MockIssue] {
     guard rules.outlivingMocks != .ignore else { return [] }
     let living = state.with { $0.mocks.compactMap(\.core) }
@@ -205,7 +206,7 @@ package final class MockScope: Sendable {
     }
   }
 
-  /// Lets go of the static side of mocks: it holds the scope, and the scope it.
+  /// Releases the static sides of mocks, which refer to the scope as the scope does to them.
   package func release() {
     state.discard { state in
       defer { state.statics = [:] }
@@ -213,7 +214,7 @@ package final class MockScope: Sendable {
     }
   }
 
-  /// Whether the test has failed as far as it was noted.
+  /// Whether the test has failed, as far as that was noted.
   package var hasFailed: Bool { state.with { $0.hasFailed } }
 
   /// Notes that the test has failed.

@@ -1,6 +1,6 @@
-/// What a mock was told and what it has seen, at one moment.
+/// The stubs and the calls of a mock at one moment.
 ///
-/// A mock that dies makes one of itself, so nothing in it leads back to the mock.
+/// A mock that is released leaves a summary of itself, so nothing in it refers to the mock.
 struct MockSummary {
   let name: String
   let place: SourcePlace
@@ -8,7 +8,7 @@ struct MockSummary {
   let calls: [Invocation]
   let handler: MockFailureHandler
 
-  /// What is wrong with the mock by the rules of its test, stubs first.
+  /// Returns the problems of the mock by the rules of its test, stubs first.
   func findings(by rules: MockRules) -> [MockIssue] {
     stubs.compactMap { finding(of: $0, by: rules) } + unverified(by: rules)
   }
@@ -37,22 +37,22 @@ struct MockSummary {
   }
 }
 
-/// A stub, and what it has come to.
+/// A stub, and the number of calls that it has answered.
 struct StubState {
   let stub: AnyStub
   let uses: Int
   let strictness: StubStrictness?
 }
 
-/// Something that is wrong with a mock when its test is over.
+/// A problem with a mock at the end of its test.
 package struct MockIssue: Sendable {
-  /// Whether it is a failure or a warning.
+  /// Whether the problem is a failure or a warning.
   package let check: MockCheck
-  /// What it is.
+  /// The message and the place of the problem.
   package let failure: MockFailure
   let handler: MockFailureHandler
 
-  /// Tells the test framework of a failure, and whoever reads the output of a warning.
+  /// Reports a failure to the test framework, and writes a warning to the output.
   package func report() {
     switch check {
     case .fail: handler(failure)

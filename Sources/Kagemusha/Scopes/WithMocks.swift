@@ -6,15 +6,15 @@
 ///       verify(repository).refresh()
 ///     }
 ///
-/// Stubs that answered no call fail the test when `body` is over, and static members begin anew. Stubs with closures are
-/// forgotten then, since a closure that captures its mock would keep it alive.
-/// With XCTest, override `invokeTest()`; with Swift Testing, there is the trait `.mocks(…)` of
-/// `KagemushaTesting`. Mocks that a detached task or a dispatch queue makes are not counted in.
+/// When `body` is over, stubs that answered no call fail the test, static members lose their stubs and
+/// calls, and stubs with closures are removed, since a closure that captures its mock would keep it
+/// alive. With XCTest, override `invokeTest()`; with Swift Testing, there is the trait `.mocks(…)` of
+/// `KagemushaTesting`. Mocks that a detached task or a dispatch queue makes are not included.
 ///
 /// - Parameters:
-///   - mode: The mode of mocks that are made without one.
-///   - unusedStubs: What becomes of stubs that answered no call.
-///   - unverifiedCalls: What becomes of calls that no `verify` matched.
+///   - mode: The mode of mocks that are made without a mode.
+///   - unusedStubs: The consequence of stubs that answered no call.
+///   - unverifiedCalls: The consequence of calls that no `verify` matched.
 ///   - body: The test.
 @discardableResult
 public func withMocks<Result>(
@@ -86,7 +86,7 @@ public func withMocks<Result>(
 ///
 ///     withMocks(.strict, unusedStubs: .fail, unverifiedCalls: .warn) { }
 public struct MockRules: Sendable, Hashable {
-  /// The mode of mocks that are made without one.
+  /// The mode of mocks that are made without a mode.
   public var mode: MockMode
   /// The check for stubs that answered no call.
   public var unusedStubs: MockCheck
@@ -112,13 +112,13 @@ public struct MockRules: Sendable, Hashable {
   }
 }
 
-/// The consequence of something that may be wrong with the mocks of a test.
+/// The consequence of a problem with the mocks of a test.
 ///
 ///     withMocks(.lenient, unusedStubs: MockCheck.ignore) { }
 public enum MockCheck: Sendable, Hashable {
-  /// Nothing.
+  /// No consequence.
   case ignore
-  /// The test is told, and passes.
+  /// The test passes with a warning.
   case warn
   /// The test fails.
   case fail

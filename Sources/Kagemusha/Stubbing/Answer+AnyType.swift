@@ -1,10 +1,10 @@
 extension Answer {
-  /// The same answer for a call of other types, of a generic requirement that is stubbed for all types.
+  /// Returns the same answer for a call of other types, for a stub of all types of a generic requirement.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
   ///   - mock: The mock that was called.
-  ///   - place: Where the stub was written.
+  ///   - place: The line of the stub.
   func retyped<OtherArguments, OtherOutput, OtherFailure>(
     for arguments: OtherArguments, of mock: MockCore, _ place: SourcePlace
   ) -> Answer<OtherArguments, OtherOutput, OtherFailure> {

@@ -1,8 +1,9 @@
 /// The values that unstubbed calls return, by type.
 ///
-/// Numbers, strings, collections, option sets, optionals, streams, `Void`, tuples and successes of these have one, also those
-/// of Foundation and of your own types: it is found by the protocols that a type conforms to. So have the structs of Core
-/// Graphics and UIKit that have a `zero`. Register others for your tests:
+/// Numbers, strings, collections, option sets, optionals, streams, `Void`, tuples and successes of
+/// these have a default value, as do the structs of Core Graphics and UIKit with a `zero`. The value is
+/// found by the protocols that a type conforms to, so types of Foundation and your own types have one
+/// as well. Register other values for your tests:
 ///
 ///     DefaultValueRegistry.register(value: User.anonymous, forType: User.self)
 ///
@@ -14,39 +15,39 @@ public enum DefaultValueRegistry {
 
   private static let registered = Locked<[ObjectIdentifier: Entry]>([:])
 
-  /// Makes `value` what unstubbed calls return for `type`.
+  /// Registers `value` as the default value for `type`.
   ///
   ///     DefaultValueRegistry.register(value: .tanaka, forType: User.self)
   ///
-  /// It is returned wherever a mock is called; what is not `Sendable` is safe if the tests that
-  /// need it use it on one thread.
+  /// The value is returned wherever a mock is called; if it is not `Sendable`, the tests that need it
+  /// must use it on one thread.
   public static func register<Value>(value: Value, forType type: Value.Type) {
     registered.discard { $0.updateValue(.value(value), forKey: ObjectIdentifier(type)) }
   }
 
-  /// Lets unstubbed calls return what `make` makes, a new value for each: a fixture, for example.
+  /// Registers a function that makes a new default value for each call: a fixture, for example.
   ///
   ///     DefaultValueRegistry.register(forType: User.self) { User(id: 1) }
   ///
-  /// `make` runs on the thread of the call.
+  /// The function `make` runs on the thread of the call.
   public static func register<Value>(
     forType type: Value.Type, _ make: @escaping @Sendable () -> Value
   ) {
     registered.discard { $0.updateValue(.maker(make), forKey: ObjectIdentifier(type)) }
   }
 
-  /// Forgets what was registered.
+  /// Removes all registered values.
   ///
   ///     DefaultValueRegistry.reset()
   public static func reset() {
     registered.exchange([:])
   }
 
-  /// The default value of `type`: the registered one, else the built-in one.
+  /// Returns the default value of `type`: the registered one, else the built-in one.
   ///
   ///     #expect(DefaultValueRegistry.defaultValue(for: Int.self) == 0)
   public static func defaultValue<Value>(for type: Value.Type) -> Value? {
-    // Unwrapped before the casts: a nil is an `Any`, but no value for it.
+    // The optional is unwrapped before the casts: a nil would be an `Any`, but is no value.
     switch registered.with({ $0[ObjectIdentifier(type)] }) {
     case .value(let value): return value as? Value
     case .maker(let make): return make() as? Value
@@ -59,13 +60,13 @@ public enum DefaultValueRegistry {
     return ZeroedStruct.make(type) ?? DefaultTuple.make(type)
   }
 
-  /// Whether there is a default value of a type that is known only at run time.
+  /// Returns whether there is a default value of a type that is known only at run time.
   static func hasDefaultValue(for type: Any.Type) -> Bool {
     func has<Value>(_ type: Value.Type) -> Bool { defaultValue(for: type) != nil }
     return _openExistential(type, do: has)
   }
 
-  /// The default value of `type`, without which the process stops, after the failure is reported.
+  /// Returns the default value of `type`; if there is none, reports the failure and stops the process.
   package static func required<Value>(
     for type: Value.Type, _ file: StaticString, _ line: UInt
   ) -> Value {
@@ -75,19 +76,19 @@ public enum DefaultValueRegistry {
   }
 }
 
-/// A type that says itself what unstubbed calls return.
+/// A type that declares its own default value for unstubbed calls.
 ///
 ///     extension Event: MockDefault {
 ///       static var mockDefault: Event { Event(name: "open", event: .tap) }
 ///     }
 ///
-/// A value that is registered with `DefaultValueRegistry` comes before it.
+/// A value that is registered with `DefaultValueRegistry` takes precedence.
 public protocol MockDefault {
   /// The value that unstubbed calls return.
   static var mockDefault: Self { get }
 }
 
-/// A type with a default value if its parts have one.
+/// A type that has a default value if its parts have one.
 private protocol DefaultMaking {
   static var defaultValue: Self? { get }
 }
@@ -98,24 +99,24 @@ extension Result: DefaultMaking {
   }
 }
 
-/// The structs of C whose `zero` has no bit set, such as `CGRect`: no protocol tells them, and importing their frameworks
-/// would link them into every test.
+/// The structs of C whose `zero` has no bit set, such as `CGRect`. They share no protocol, and
+/// importing their frameworks would link them into every test.
 enum ZeroedStruct {
   private static let names: Set = [
     "CGPoint", "CGSize", "CGRect", "CGVector", "NSDirectionalEdgeInsets", "NSEdgeInsets",
     "UIEdgeInsets", "UIOffset",
     "_NSRange",
   ]
-  /// Where Swift says that they are declared: on Apple's systems, and in Foundation for Linux.
+  /// The modules that Swift names for these structs: on Apple's systems, and in Foundation for Linux.
   private static let modules: Set = ["__C", "CoreFoundation", "Foundation"]
 
-  /// Returns the value without a bit set of such a struct; nil for any other type.
+  /// Returns the value of such a struct without a bit set; nil for any other type.
   static func make<Value>(_ type: Value.Type) -> Value? {
     let name = String(reflecting: type).split(separator: ".")
     guard name.count == 2, modules.contains(String(name[0])), names.contains(String(name[1])) else {
       return nil
     }
-    // A class or a struct with references would not be what the name says.
+    // A class, or a struct with references, only shares the name with such a struct.
     guard _isPOD(type) else { return nil }
     return withUnsafeTemporaryAllocation(of: type, capacity: 1) { buffer in
       let bytes = UnsafeMutableRawBufferPointer(buffer)
@@ -127,8 +128,7 @@ enum ZeroedStruct {
 
 /// Makes tuples of default values: `(0, "")` for `(Int, String)`.
 enum DefaultTuple {
-  /// A tuple of its elements' default values; nil if `type` is none, or an element has no such
-  /// value.
+  /// Returns a tuple of the default values of its elements; nil if `type` is no tuple, or an element has no such value.
   static func make<Value>(_ type: Value.Type) -> Value? {
     guard let types = TupleLayout.elementTypes(of: type) else { return nil }
     let elements = types.compactMap { element($0) }
@@ -154,7 +154,7 @@ enum DefaultTuple {
     }
   }
 
-  /// A value and how it lies in memory.
+  /// A value with its memory layout.
   private struct Element {
     let size: Int
     let alignment: Int
@@ -162,9 +162,9 @@ enum DefaultTuple {
   }
 }
 
-/// The obvious empty values of types, found by what the types can do: those of Foundation and of an app as well.
+/// The obvious empty values of types, found by protocols, so that types of Foundation and of an app have them as well.
 enum EmptyValue {
-  /// Returns zero, an empty text or collection, or nil; nothing for a type without an obvious empty value.
+  /// Returns zero, an empty text or collection, or nil, wrapped; nil for a type without an obvious empty value.
   static func of(_ type: Any.Type) -> Any? {
     switch type {
     case let type as any Emptiable.Type: type.emptyValue
@@ -187,7 +187,7 @@ enum EmptyValue {
   }
 }
 
-/// A type whose empty value nothing but its name tells.
+/// A type whose empty value no protocol of the standard library gives.
 private protocol Emptiable {
   static var emptyValue: Self { get }
 }

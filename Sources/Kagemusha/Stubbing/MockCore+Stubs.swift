@@ -1,22 +1,22 @@
 /// The stubs of a mock.
 extension MockCore {
-  /// The stubs of one requirement, oldest first.
+  /// Returns the stubs of one requirement, oldest first.
   func stubs(of name: MemberName) -> [AnyStub] { state.with { $0.stubs[name] ?? [] } }
 
-  /// The stubs of one requirement that have given each of their answers, oldest first.
+  /// Returns the stubs of one requirement that have given each of their answers, oldest first.
   func spentStubs(of name: MemberName) -> [SpentStub] {
     state.with { $0.spent.filter { $0.name == name } }
   }
 
-  /// Whether it matters that several stubs match a call.
+  /// Whether several matching stubs may be a failure.
   var asksForChoice: Bool { state.with { asksForChoice($0) } }
 
-  /// Whether it matters that several stubs match a call, to whoever holds the lock.
+  /// Returns whether several matching stubs may be a failure; the caller holds the lock.
   func asksForChoice(_ state: MockState) -> Bool {
     mode == .unambiguous || state.hasStrictStubs
   }
 
-  /// Adds a stub, which from now on is asked before all others.
+  /// Adds a stub, which takes precedence over all others.
   func add(_ stub: AnyStub) {
     state.with { state in
       state.stubs[stub.name, default: []].append(stub)
@@ -24,15 +24,15 @@ extension MockCore {
     }
   }
 
-  /// Keeps an object that ends what a stub has under way.
+  /// Keeps an object that ends what a stub has in progress.
   func keep(_ end: StubsEnd) { state.with { $0.ends.append(end) } }
 
-  /// What is asked of each of some stubs.
+  /// Returns the strictness of each of some stubs.
   func strictness(of stubs: [AnyStub]) -> [StubStrictness?] {
     state.with { _ in stubs.map(\.strictness) }
   }
 
-  /// Says what is asked of a stub.
+  /// Sets the strictness of a stub.
   func set(_ strictness: StubStrictness, of stub: AnyStub) {
     state.with { state in
       stub.strictness = strictness
@@ -42,7 +42,7 @@ extension MockCore {
 
   /// Gives a stub more answers.
   ///
-  /// - Returns: Whether the mock still asks it: one may be forgotten, or have given each of its answers.
+  /// - Returns: Whether the mock still uses the stub; it may be removed, or have given each of its answers.
   func extend(_ stub: AnyStub, by change: () -> Void) -> Bool {
     state.with { state in
       guard let stubs = state.stubs[stub.name], stubs.contains(where: { $0 === stub }) else {
@@ -56,10 +56,10 @@ extension MockCore {
   /// All stubs.
   var allStubs: [AnyStub] { state.with { $0.stubs.values.flatMap { $0 } } }
 
-  /// The requirements whose stubs were forgotten with the test.
+  /// The requirements whose stubs were removed at the end of the test.
   var endedMembers: Set<MemberName> { state.with { $0.ended } }
 
-  /// Forgets some stubs with the test, and ends what stubs have under way.
+  /// Removes some stubs at the end of the test, and ends what stubs have in progress.
   func forget(_ ended: [AnyStub]) {
     state.discard { state in
       let forgotten = (state.stubs, state.ends)
@@ -72,14 +72,14 @@ extension MockCore {
     }
   }
 
-  /// What calls without a stub return, by type.
+  /// Sets the value that calls without a stub return, by its type.
   func setDefault<Value>(_ value: Value) {
     state.discard { $0.defaults.updateValue(value, forKey: ObjectIdentifier(Value.self)) }
   }
 
-  /// What a call without a stub returns in this mock only.
+  /// Returns the value that a call without a stub returns in this mock only.
   func ownDefault<Value>() -> Value? {
-    // Unwrapped before the cast: no value is none of an optional type either.
+    // The optional is unwrapped before the cast: a missing value must not count as a nil of an optional type.
     guard let value = state.with({ $0.defaults[ObjectIdentifier(Value.self)] }) else { return nil }
     return value as? Value
   }

@@ -1,12 +1,13 @@
-/// The asynchronous sequences that a stub returns, which the test feeds.
+/// The asynchronous sequences that a stub returns, whose elements come from the test.
 ///
 ///     let levels = stub(sensor).levels().thenStream()
 ///     levels.yield(1, 2)
 ///     levels.finish()
 ///     for await level in sensor.levels() { print(level) }
 ///
-/// Each call gets a sequence of its own, and each of these gets all elements from then on. Elements that come before the
-/// first call wait for it. When the stub is forgotten, the sequences end. The object may be used from any thread.
+/// Each call gets a sequence of its own, and each sequence gets all later elements. Elements that come
+/// before the first call wait for it. When the stub is removed, the sequences end. The object may be
+/// used from any thread.
 public final class MockedStream<Element, Failure: Error>: Sendable {
   /// The functions that feed one sequence.
   struct Consumer {
@@ -21,7 +22,7 @@ public final class MockedStream<Element, Failure: Error>: Sendable {
   private struct State {
     var lastTicket = 0
     var consumers: [(ticket: Int, consumer: Consumer)] = []
-    /// The elements before the first call.
+    /// The elements that came before the first call.
     var early: [Element] = []
     var end: End?
     var canceledCount = 0
@@ -31,7 +32,7 @@ public final class MockedStream<Element, Failure: Error>: Sendable {
 
   init() {}
 
-  /// Makes one that feeds a single sequence, and ends.
+  /// Creates a stream with these elements for a single sequence, which then ends.
   init(_ elements: [Element], throwing error: Failure? = nil) {
     state.with { state in
       state.early = elements
@@ -39,13 +40,13 @@ public final class MockedStream<Element, Failure: Error>: Sendable {
     }
   }
 
-  /// The number of sequences that have not ended, and whose consumers have not gone.
+  /// The number of sequences that have not ended, and that are still consumed.
   ///
   ///     let levels = stub(sensor).levels().thenStream()
   ///     await eventually(levels.openCount == 0)
   public var openCount: Int { state.with { $0.consumers.count } }
 
-  /// The number of sequences whose consumers have gone before their end.
+  /// The number of sequences whose consumers stopped before the end.
   ///
   ///     let levels = stub(sensor).levels().thenStream()
   ///     let reading = Task { [stream = sensor.levels()] in for await level in stream { print(level) } }
@@ -54,7 +55,7 @@ public final class MockedStream<Element, Failure: Error>: Sendable {
   ///     await eventually(levels.canceledCount == 1)
   public var canceledCount: Int { state.with { $0.canceledCount } }
 
-  /// Feeds elements to the sequences.
+  /// Adds elements to the sequences.
   ///
   ///     let levels = stub(sensor).levels().thenStream()
   ///     levels.yield(1, 2, 3)
@@ -87,14 +88,14 @@ public final class MockedStream<Element, Failure: Error>: Sendable {
     for consumer in consumers { consumer.finish(error) }
   }
 
-  /// Feeds one more sequence.
+  /// Adds a sequence.
   ///
-  /// - Returns: What says that its consumer has gone.
+  /// - Returns: A function to call when the consumer of the sequence has stopped.
   func add(_ consumer: Consumer) -> @Sendable () -> Void {
     let (ticket, end) = state.with { state in
       defer { state.early = [] }
       state.lastTicket += 1
-      // Before any later element: nobody reads the sequence yet, so that no code of the test runs.
+      // These elements come before any later one: nobody reads the sequence yet, so no code of the test runs.
       state.early.forEach(consumer.yield)
       if state.end == nil { state.consumers.append((state.lastTicket, consumer)) }
       return (state.lastTicket, state.end)
@@ -118,7 +119,7 @@ public final class MockedStream<Element, Failure: Error>: Sendable {
 }
 
 extension MockedStream where Failure == Never {
-  /// Makes a sequence for a call.
+  /// Returns a sequence for a call.
   func sequence() -> AsyncStream<Element> {
     AsyncStream { continuation in
       let cancel = add(
@@ -131,7 +132,7 @@ extension MockedStream where Failure == Never {
 }
 
 extension MockedStream where Failure == any Error {
-  /// Makes a sequence for a call.
+  /// Returns a sequence for a call.
   func sequence() -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
       let cancel = add(

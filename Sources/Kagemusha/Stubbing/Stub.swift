@@ -1,6 +1,6 @@
-/// What a stub says to a call.
+/// The answer of a stub to a call.
 ///
-/// Bodies take their arguments `inout`, whether the requirement has such parameters or not.
+/// Bodies take their arguments `inout`, even if the requirement has no such parameters.
 enum Answer<Arguments, Output, Failure: Error> {
   case value(Output)
   case delayedValue(Output, TimeSpan)
@@ -8,36 +8,36 @@ enum Answer<Arguments, Output, Failure: Error> {
   case delayedError(Failure, TimeSpan)
   case body((inout Arguments) throws(Failure) -> Output)
   case asyncBody((inout Arguments) async throws(Failure) -> Output)
-  /// None, because what the test asks for cannot be: its failure is reported already.
+  /// No answer, because the test asks for something impossible, which has been reported.
   case impossible(MockFailure)
-  /// Asks the object that the mock forwards to.
+  /// The answer of the object that the mock forwards to.
   case real
 }
 
-/// A stub, whatever its types. The lock of its mock guards it.
+/// A stub of any types. The lock of its mock guards it.
 class AnyStub {
   let name: MemberName
   let matchers: [_ArgumentMatcher]
-  /// The types that it answers calls of.
+  /// The types of the calls that the stub answers.
   let types: CallTypes
-  /// Where it was written.
+  /// The line of the stub.
   let place: SourcePlace
-  /// Its place among the stubs of all mocks.
+  /// The number of the stub among the stubs of all mocks.
   let order = CallClock.next()
-  /// What is asked of it, if that is not what is asked of all.
+  /// The strictness of the stub; nil if the rules for all stubs apply.
   var strictness: StubStrictness?
-  /// How many calls it has answered.
+  /// The number of calls that the stub has answered.
   var uses = 0
-  /// Whether it is gone when it has given each of its answers.
+  /// Whether the stub is removed when it has given each of its answers.
   var isOnce: Bool
-  /// The number of calls that it answers before it is gone; nil if there is no limit.
+  /// The number of calls that the stub answers before it is removed; nil if there is no limit.
   var limit: Int?
 
-  /// Whether it answers calls of all types of a generic requirement.
+  /// Whether the stub answers calls of all types of a generic requirement.
   let isOfAnyType: Bool
-  /// Whether a captor is among its matchers.
+  /// Whether one of the matchers is a captor.
   let hasCaptors: Bool
-  /// Whether it may leave autoclosures unevaluated.
+  /// Whether the stub may leave autoclosures unevaluated.
   let leavesUnevaluated: Bool
 
   init(_ reference: _MemberReference) {
@@ -53,35 +53,35 @@ class AnyStub {
     limit = reference.limit
   }
 
-  /// Whether it is gone: it was to give each of its answers once, or to answer so many calls, and has.
+  /// Whether the stub has to be removed: it was to give each of its answers once, or to answer a number of calls, and has.
   var isSpent: Bool { false }
 
-  /// Whether it is forgotten when the test is over: its closures may keep anything alive, and a call that comes late can be
-  /// answered otherwise.
+  /// Whether the stub is removed at the end of the test: its closures may keep any object alive, and a
+  /// later call can be answered otherwise.
   var endsWithTest: Bool { false }
 
   func accepts(_ call: Invocation) -> Bool { matchers.accept(call) }
 
-  /// Whether it answers calls of these types.
+  /// Returns whether the stub answers calls of these types.
   func answers(_ types: CallTypes) -> Bool { isOfAnyType || types.fits(self.types) }
 
-  /// The next answer to a call; the last one sticks.
+  /// Returns the next answer to a call; the last one is repeated.
   func next<Arguments, Output, Failure>(
     to arguments: Arguments, of mock: MockCore, as type: Answer<Arguments, Output, Failure>.Type
   ) -> Answer<Arguments, Output, Failure>? { nil }
 
-  /// Whether it asks more of some argument than the other stub, and less of none.
+  /// Returns whether the stub is narrower than the other one for some argument, and wider for none.
   func isMoreSpecific(than other: AnyStub) -> Bool {
     let ranks = zip(matchers.map(\.specificity), other.matchers.map(\.specificity))
     return ranks.allSatisfy { $0 >= $1 } && ranks.contains { $0 > $1 }
   }
 
-  /// Whether the next answer is to call the real object, and takes it then.
+  /// Returns whether the next answer is to call the real object, and takes it if so.
   ///
-  /// - Parameter isReserved: Whether an answer that waits may be that of the call.
+  /// - Parameter isReserved: Whether a reserved answer may be that of the call.
   func takesReal(orReserved isReserved: Bool) -> Bool { false }
 
-  /// Looks at the next answer; nil if there is none. A value or an error waits for the call that it is for.
+  /// Returns the kind of the next answer; nil if there is none. A value or an error is reserved for its call.
   func reserve() -> AnswerKind? { nil }
 
   func capture(_ arguments: [Any]) {
@@ -93,11 +93,11 @@ class AnyStub {
 
 /// A stub with the types of its requirement.
 ///
-/// It answers only calls of just these types: of a generic method, those of one specialisation.
+/// It answers only calls of exactly these types; for a generic method, those of one specialization.
 final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   private var answers: [Answer<Arguments, Output, Failure>] = []
   private var position = 0
-  /// Answers that were looked at, and wait for the call that they are for.
+  /// The reserved answers, which wait for their calls.
   private var reserved: [Answer<Arguments, Output, Failure>] = []
 
   override var isSpent: Bool {
@@ -121,7 +121,7 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
     answers += more
   }
 
-  /// The next answer; the last one sticks.
+  /// Returns the next answer; the last one is repeated.
   func next() -> Answer<Arguments, Output, Failure>? {
     uses += 1
     return reserved.isEmpty ? advance() : reserved.removeFirst()
@@ -168,23 +168,23 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   }
 }
 
-/// What an answer needs of a call.
+/// The part of a call that an answer needs.
 enum AnswerKind {
-  /// A value, an error, or the real object: nothing.
+  /// The answer is a value, an error, or that of the real object, and needs nothing.
   case plain
-  /// A closure, which gets the arguments.
+  /// The answer is a closure, which needs the arguments.
   case body
 }
 
-/// What is asked of one stub, whatever is asked of the others.
+/// The strictness of one stub, which overrides the rules for all.
 enum StubStrictness {
-  /// It must answer a call, alone.
+  /// The stub must answer a call, and be the only one that matches.
   case strict
-  /// It need not answer any, and may stand behind others.
+  /// The stub need not answer a call, and may match along with others.
   case lenient
 }
 
-/// Does something when a mock forgets its stubs, or dies: what answers have under way comes to an end.
+/// Ends what answers have in progress when a mock removes its stubs, or is released.
 final class StubsEnd: Sendable {
   private let body: @Sendable () -> Void
 
@@ -193,7 +193,7 @@ final class StubsEnd: Sendable {
   deinit { body() }
 }
 
-/// A stub that a test has begun: it reports itself if it goes without an answer.
+/// A stub that a test has begun: it reports itself if it is released without an answer.
 final class PendingStub: Sendable {
   private let reference: Locked<_MemberReference?>
   /// The stub that the first answer made.
@@ -201,16 +201,16 @@ final class PendingStub: Sendable {
 
   init(_ reference: _MemberReference) { self.reference = Locked(reference) }
 
-  /// The stub that the answers so far went to; also those of another statement.
+  /// The stub that received the answers so far, including those of another statement.
   var stub: AnyStub? {
     get { made.with { $0 } }
     set { made.exchange(newValue) }
   }
 
-  /// Moves it to the line of its `when`.
+  /// Moves the stub to the line of its `when`.
   func move(to place: SourcePlace) { reference.with { $0?.context.place = place } }
 
-  /// Notes that it has an answer, or that its lack of one is reported already.
+  /// Notes that the stub has an answer, or that the lack of an answer has been reported.
   func end() { reference.exchange(nil) }
 
   deinit {
