@@ -57,7 +57,7 @@ extension MockCore {
     }
   }
 
-  /// Whether the next answer of a stub is to call the real object, which is then taken; any other answer stays.
+  /// Whether the next answer of a stub is to call the real object, which is then taken; any other one is reserved for the call.
   func takesReal(_ stub: AnyStub, for call: Invocation) -> Bool {
     let isReserved = !call.unevaluatedPositions(of: stub.matchers.count).isEmpty
     return state.with { state in

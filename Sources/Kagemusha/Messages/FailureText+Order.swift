@@ -1,6 +1,6 @@
 /// The words for calls in order.
 extension FailureText {
-  /// Reports a verification outside of a block of `inOrder`.
+  /// Reports a `verifyNoMore` outside of `inOrder`.
   static func noOrder(at place: SourcePlace) -> MockFailure {
     MockFailure(
       "verifyNoMore() is for inOrder { … }; use verifyNoMoreInteractions(mock) outside of it",

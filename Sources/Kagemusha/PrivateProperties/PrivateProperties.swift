@@ -82,7 +82,7 @@ extension PrivatePropertyAccessible {
 /// A property wrapper whose wrapped value `PrivateProperties` can read.
 ///
 /// Generated code makes the property wrappers of the app conform with an empty extension. For a wrapper
-/// that does not conform, the value is searched in its stored properties.
+/// that does not conform, the value is looked for in its stored properties.
 public protocol ReadablePropertyWrapper {
   /// The type of the wrapped value.
   associatedtype WrappedValue

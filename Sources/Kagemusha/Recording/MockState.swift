@@ -6,7 +6,7 @@ struct MockState {
   var ended: Set<MemberName> = []
   /// The objects that end what stubs have in progress, when the stubs are removed.
   var ends: [StubsEnd] = []
-  /// The latest stubs that were removed because each of their answers has been given; messages list them.
+  /// The latest stubs that were removed after the last call that they were to answer; messages list them.
   var spent: [SpentStub] = []
   /// The calls, oldest first.
   var calls: [Invocation] = []
@@ -74,7 +74,7 @@ struct MockState {
   }
 }
 
-/// A stub that was removed because each of its answers has been given, without the answers.
+/// A stub that was removed after the last call that it was to answer, without its answers.
 struct SpentStub {
   let name: MemberName
   let matchers: [_ArgumentMatcher]

@@ -164,7 +164,7 @@ enum DefaultTuple {
 
 /// The obvious empty values of types, found by protocols, so that types of Foundation and of an app have them as well.
 enum EmptyValue {
-  /// Returns zero, an empty text or collection, or nil, wrapped; nil for a type without an obvious empty value.
+  /// Returns zero, an empty text or collection, or the nil of an optional type; nil for a type without an obvious empty value.
   static func of(_ type: Any.Type) -> Any? {
     switch type {
     case let type as any Emptiable.Type: type.emptyValue
