@@ -1,5 +1,5 @@
 extension MockedMember where Use: StubbingUse {
-  /// Returns these values, one a call; the last one from then on.
+  /// Returns these values, one for each call; the last one is repeated.
   ///
   ///     when(stub.isCached.get).thenReturn(true, false)
   @discardableResult
@@ -7,7 +7,7 @@ extension MockedMember where Use: StubbingUse {
     adding(([first] + more).map { .value($0) })
   }
 
-  /// Returns the values of a collection, one a call; the last one from then on.
+  /// Returns the values of a collection, one for each call; the last one is repeated.
   ///
   ///     stub(repository).limit.get.thenReturn(each: [1, 2, 3])
   @discardableResult
@@ -20,8 +20,9 @@ extension MockedMember where Use: StubbingUse {
   ///
   ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .milliseconds(300))
   ///
-  /// A synchronous call blocks its thread so long. A canceled task gets a `CancellationError` where the requirement can throw
-  /// one, else the value at once. `stub(repository, clock: clock)` lets the test pass the time.
+  /// A synchronous call blocks its thread for that time. A canceled task gets a `CancellationError`
+  /// where the requirement can throw one, else the value at once. With `stub(repository, clock:
+  /// clock)`, the test controls the time.
   @discardableResult
   public func thenReturn(_ value: Output, after delay: any TimeSpanConvertible) -> Self {
     adding([.delayedValue(value, delay.timeSpan)])
@@ -31,14 +32,15 @@ extension MockedMember where Use: StubbingUse {
   ///
   ///     stub(repository).profile(id: any()).thenThrow(NotFound(), after: .milliseconds(300))
   ///
-  /// A synchronous call blocks its thread so long. A canceled task gets a `CancellationError` where the requirement can throw
-  /// one, else the error at once. `stub(repository, clock: clock)` lets the test pass the time.
+  /// A synchronous call blocks its thread for that time. A canceled task gets a `CancellationError`
+  /// where the requirement can throw one, else the error at once. With `stub(repository, clock:
+  /// clock)`, the test controls the time.
   @discardableResult
   public func thenThrow(_ error: Failure, after delay: any TimeSpanConvertible) -> Self {
     adding([.delayedError(error, delay.timeSpan)])
   }
 
-  /// Throws these errors, one a call; the last one from then on.
+  /// Throws these errors, one for each call; the last one is repeated.
   ///
   ///     when(stub.profile(id: 13)).thenThrow(NotFound())
   @discardableResult
@@ -46,7 +48,7 @@ extension MockedMember where Use: StubbingUse {
     adding(([first] + more).map { .error($0) })
   }
 
-  /// Returns or throws these, one a call; the last one from then on.
+  /// Returns or throws these results, one for each call; the last one is repeated.
   ///
   ///     stub(client).profile(id: any()).thenAnswer(.failure(LoadError.offline), .success(.tanaka))
   @discardableResult
@@ -74,7 +76,7 @@ extension MockedMember where Use: StubbingUse {
     return Self(_reference: reference)
   }
 
-  /// Removes the stub when it has answered so many calls; earlier stubs answer from then on.
+  /// Removes the stub when it has answered this number of calls; earlier stubs answer from then on.
   ///
   ///     stub(repository).profile(id: any()).thenReturn(.tanaka)
   ///     stub(repository).profile(id: any()).thenThrow(LoadError.offline).times(2)
@@ -89,14 +91,14 @@ extension MockedMember where Use: StubbingUse {
     return Self(_reference: reference)
   }
 
-  /// Reports that the stub asks for something that cannot be.
+  /// Reports that the stub asks for something impossible.
   func misused(_ problem: String) -> Self {
     _reference.pending?.end()
     _reference.mock.report(.misuse(problem, of: _reference))
     return self
   }
 
-  /// Adds an answer that has something under way, which comes to an end when the stub is forgotten.
+  /// Adds an answer that has something in progress, which ends when the stub is removed.
   func add(
     _ answer: Answer<Arguments, Output, Failure>, ending end: @escaping @Sendable () -> Void
   ) {
@@ -104,7 +106,7 @@ extension MockedMember where Use: StubbingUse {
     _ = adding([answer])
   }
 
-  /// Adds answers to the stub that this expression makes; the first one makes it.
+  /// Adds answers to the stub of this expression; the first answer makes the stub.
   func adding(_ answers: [Answer<Arguments, Output, Failure>]) -> Self {
     _reference.pending?.end()
     if let problem = _reference.problem {
@@ -138,7 +140,7 @@ extension MockedMember where Use: StubbingUse, Output == Void {
     adding([.value(())])
   }
 
-  /// Does nothing, as `thenDoNothing` says more plainly.
+  /// Does nothing; `thenDoNothing` is the plainer name.
   ///
   ///     stub(tracker).track(any(), parameters: any()).thenReturn()
   @discardableResult
@@ -152,13 +154,13 @@ extension MockedMember where Use: StubbingUse {
   @discardableResult
   public func lenient() -> Self { setting(.lenient) }
 
-  /// Asks of the stub that it answers a call, also where the test asks that of no other stub, and
-  /// that it is the only one to match what it answers, if it is not the most specific one.
+  /// Requires that the stub answers a call, even if the test does not require it of other stubs, and
+  /// that no other stub matches the calls that it answers, unless it is the most specific one.
   ///
   ///     stub(repository).profile(id: 7).thenReturn(.suzuki).strict()
   ///
-  /// Its use is checked at the end of a test with the trait `.mocks(…)`, of `withMocks`, or
-  /// by `verifyNoUnusedStubs`.
+  /// The use of the stub is checked by `verifyNoUnusedStubs`, and at the end of `withMocks` or of a
+  /// test with the trait `.mocks(…)`.
   @discardableResult
   public func strict() -> Self { setting(.strict) }
 

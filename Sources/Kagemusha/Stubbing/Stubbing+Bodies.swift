@@ -9,7 +9,7 @@ extension SynchronousMember where Use == Stubbing {
 }
 
 extension SynchronousMember where Use == SendableStubbing {
-  /// Runs `body` with the arguments of the call, on whatever thread that is made.
+  /// Runs `body` with the arguments of the call, on the thread of the call.
   ///
   ///     stub(tracker).track(any(), parameters: any()).then { event, _ in print(event) }
   @discardableResult
@@ -19,7 +19,7 @@ extension SynchronousMember where Use == SendableStubbing {
 }
 
 extension MockedMember where Use == Stubbing {
-  /// Returns what `make` makes of the number of the call, from 1: a new value for each call.
+  /// Returns a new value for each call, which `make` makes from the number of the call, starting at 1.
   ///
   ///     stub(repository).profile(id: any()).thenReturn(each: { number in User(id: number) })
   @discardableResult
@@ -30,7 +30,8 @@ extension MockedMember where Use == Stubbing {
 }
 
 extension MockedMember where Use == SendableStubbing {
-  /// Returns what `make` makes of the number of the call, from 1: a new value for each call, on whatever thread that is made.
+  /// Returns a new value for each call, which `make` makes from the number of the call, starting at 1,
+  /// on the thread of the call.
   ///
   ///     stub(uploader).upload(any()).thenReturn(each: { number in number * 10 })
   @discardableResult
@@ -40,7 +41,7 @@ extension MockedMember where Use == SendableStubbing {
   }
 }
 
-/// The number of calls that one answer has been given to.
+/// The number of calls that got an answer.
 private struct CallCount: Sendable {
   private let last = Locked(0)
 
@@ -63,7 +64,7 @@ extension AsynchronousMember where Use == Stubbing {
 }
 
 extension AsynchronousMember where Use == SendableStubbing {
-  /// Runs `body` with the arguments of the call, on whatever thread that is made.
+  /// Runs `body` with the arguments of the call, on the thread of the call.
   ///
   ///     stub(uploader).upload(any()).then { path in path.count }
   @discardableResult
@@ -121,7 +122,7 @@ extension MockedAsyncInoutMethod where Use == SendableStubbing {
 }
 
 extension MockedMember where Use: StubbingUse {
-  /// Adds an answer that is made of JSON, or reports why it cannot be made.
+  /// Adds an answer decoded from JSON, or reports why it cannot be decoded.
   ///
   /// A call of a stub without an answer throws or returns a default value, and is not reported
   /// again.
@@ -129,7 +130,7 @@ extension MockedMember where Use: StubbingUse {
     answering(output) { .value($0) }
   }
 
-  /// Adds an answer that is made of something that JSON may fail to give.
+  /// Adds an answer made from a value that may not be decodable.
   func answering<Value>(
     _ value: () throws(JSONFault) -> Value,
     with answer: (Value) -> Answer<Arguments, Output, Failure>
@@ -145,7 +146,7 @@ extension MockedMember where Use: StubbingUse {
 }
 
 extension CompletionMember where Use: StubbingUse {
-  /// Adds an answer that completes with what is made of JSON, or reports why it cannot be made.
+  /// Adds an answer that calls the completion handler with a value decoded from JSON, or reports why it cannot be decoded.
   package func thenComplete(
     after delay: TimeSpan?, returning output: Output,
     decoding values: () throws(JSONFault) -> Values

@@ -4,7 +4,7 @@ extension CompletionMember where Use: StubbingUse, Output == Void {
   ///     stub(service).getProfile(any()).thenComplete(.success(.tanaka))
   ///     stub(service).getProfile(any()).thenComplete(.failure(.offline), after: .milliseconds(300))
   ///
-  /// After a delay, also one of no length, the handler is called on a thread of Swift's own, as by a network session.
+  /// With a delay, even one of zero, the handler is called on a background thread, as by a network session.
   @discardableResult
   public func thenComplete(_ values: Values, after delay: (any TimeSpanConvertible)? = nil) -> Self
   {
@@ -88,7 +88,7 @@ extension CompletionMember where Use: StubbingUse {
   package func completing(
     with values: Values, after delay: TimeSpan?, returning output: Output
   ) -> Self {
-    // It is nil only in a reference that some code made otherwise than by a generated member.
+    // The function is nil only in a reference that was not made by a generated member.
     guard let completion = _reference.completion as? Completion<Arguments, Values> else {
       return self
     }
@@ -100,8 +100,7 @@ extension CompletionMember where Use: StubbingUse {
 }
 
 extension Answer {
-  /// An answer that does something with the arguments, at once or after a delay, and returns
-  /// `output` meanwhile.
+  /// Returns an answer that passes the arguments to a function, at once or after a delay, and returns `output`.
   static func completing(
     _ complete: @escaping (Arguments) -> Void, after delay: TimeSpan?, of mock: MockCore,
     returning output: Output
@@ -115,14 +114,14 @@ extension Answer {
     return completingLater({ complete($0) }, after: delay, of: mock, returning: output)
   }
 
-  /// An answer that returns `output`, and does something with the arguments in a task.
+  /// Returns an answer that returns `output`, and passes the arguments to a function in a task.
   static func completingLater(
     _ complete: @escaping (Arguments) async -> Void, after delay: TimeSpan?, of mock: MockCore,
     returning output: Output
   ) -> Answer {
     .body { [weak mock] arguments in
       let clock = mock?.clock ?? .system
-      // A mock passes on what it was given, as in `AsyncWork`; the handler need not be `Sendable`.
+      // The mock passes on values that need not be `Sendable`, as in `AsyncWork`; the handler need not be, either.
       let work = Locked((complete: complete, arguments: arguments))
       Task {
         if let delay { try? await clock.sleep(delay) }

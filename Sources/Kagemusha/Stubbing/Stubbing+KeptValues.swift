@@ -1,16 +1,17 @@
 extension MockedProperty where Use: StubbingUse {
-  /// Lets the property keep its value: reading it returns what was set last, and `initial` before.
+  /// Makes the property keep its value: its getter returns the value that was set last, or `initial` before that.
   ///
   ///     stub(repository).limit.keepsValue(3)
   ///
-  /// Both stubs are lenient: a test need not both read and write.
+  /// Both stubs are lenient: a test need not use both accessors.
   public func keepsValue(_ initial: Value) {
     let kept = Locked(initial)
     get.adding([.body { _ in kept.with { $0 } }]).lenient()
     set(.anything(Value.self)).adding([.body { value in kept.exchange(value) }]).lenient()
   }
 
-  /// Lets the property keep its value: reading it returns what was set last, and the default value of its type before.
+  /// Makes the property keep its value: its getter returns the value that was set last, or the default
+  /// value of its type before that.
   ///
   ///     stub(repository).limit.keepsValue()
   public func keepsValue() {
@@ -19,8 +20,8 @@ extension MockedProperty where Use: StubbingUse {
 }
 
 extension MockedSubscript where Use: StubbingUse {
-  /// Lets the elements keep their values: reading one returns what was set last with an equal index, and `initial`
-  /// before.
+  /// Makes the elements keep their values: the getter returns the value that was set last with an equal
+  /// index, or `initial` before that.
   ///
   ///     stub(cache)[any()].keepsValue(.tanaka)
   public func keepsValue(_ initial: Value) {
@@ -29,8 +30,8 @@ extension MockedSubscript where Use: StubbingUse {
     set(.anything(Value.self)).adding([.body { kept.keep($0.1, at: $0.0) }]).lenient()
   }
 
-  /// Lets the elements keep their values: reading one returns what was set last with an equal index, and the default
-  /// value of its type before.
+  /// Makes the elements keep their values: the getter returns the value that was set last with an equal
+  /// index, or the default value of the type before that.
   ///
   ///     stub(cache)[any()].keepsValue()
   public func keepsValue() {
@@ -39,7 +40,7 @@ extension MockedSubscript where Use: StubbingUse {
 }
 
 extension MockedMember where Use: StubbingUse {
-  /// Returns the default value of what a getter results in; reports that there is none in place of a stub.
+  /// Returns the default value of a getter's result; if there is none, reports that instead of adding a stub.
   fileprivate func initialValue() -> Output? {
     _reference.pending?.end()
     if let value: Output = DefaultValueRegistry.defaultValue(for: Output.self) { return value }
@@ -72,7 +73,7 @@ private struct KeptElements<Index, Value> {
         state.elements.append((index, value))
         return nil
       }
-      // Elements stay at their positions.
+      // The positions of elements never change.
       defer { state.elements[position].value = value }
       return state.elements[position].value
     }
@@ -85,8 +86,8 @@ private struct KeptElements<Index, Value> {
     return candidates.last { AnyEquality.areEqual($0.index, index) }?.position
   }
 
-  /// The hash of the parts of an index whose types are `Hashable`: equal indices have equal ones. Made without the lock,
-  /// since it is the test's code.
+  /// Returns the hash of the parts of an index whose types are `Hashable`; equal indices have equal
+  /// hashes. The lock is not held, since hashing runs code of the test.
   private func hash(of index: Index) -> Int {
     var hasher = Hasher()
     func combine(_ value: Any, as type: Any.Type) {

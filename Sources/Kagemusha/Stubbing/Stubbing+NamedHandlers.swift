@@ -1,6 +1,6 @@
-// A closure among several of a requirement is named by its place in the tuple of
-// arguments. A key path also tells the compiler what the closure takes, so that `.success(…)` needs
-// no type.
+// A closure among several of a requirement is named by its key path in the tuple of arguments. A key
+// path also tells the compiler the type of the closure's parameter, so that `.success(…)` needs no
+// type.
 extension MockedMember where Use: StubbingUse, Output == Void {
   /// Calls one closure among the arguments, by the name of its parameter.
   ///
@@ -22,7 +22,7 @@ extension MockedMember where Use: StubbingUse, Output == Void {
     after delay: (any TimeSpanConvertible)? = nil
   ) -> Self { thenComplete(handler, after: delay) { $0(value) } }
 
-  /// Calls one closure among the arguments that takes nothing.
+  /// Calls one closure without parameters among the arguments.
   ///
   ///     stub(loader).cancel(1, done: any(), failure: any()).thenComplete(\.done)
   @discardableResult
@@ -42,7 +42,7 @@ extension MockedMember where Use: StubbingUse, Output == Void {
 }
 
 extension MockedMember where Use: StubbingUse, Output == Void {
-  /// Calls one closure among the arguments, whatever its form, by the name of its parameter.
+  /// Calls one closure of any type among the arguments, by the name of its parameter.
   ///
   ///     stub(loader).preload(1, progress: any(), done: any()).thenComplete(\.progress) { $0?(0.5) }
   ///
@@ -72,7 +72,7 @@ extension MockedMember where Use: StubbingUse, Output == Void {
 }
 
 extension MockedMember where Use: StubbingUse {
-  /// Calls one closure among the arguments, whatever its form, by the name of its parameter, and returns `output`.
+  /// Calls one closure of any type among the arguments, by the name of its parameter, and returns `output`.
   ///
   ///     stub(client).send(any(), handler: any())
   ///       .thenComplete(\.handler, returning: token) { $0(.success("a")) }

@@ -17,7 +17,7 @@ extension MockedMember where Use: StubbingUse {
     adding([.body { _ in MockedStream(elements, throwing: error).sequence() }])
   }
 
-  /// Returns sequences that the test feeds.
+  /// Returns sequences with elements from the test.
   ///
   ///     let levels = stub(sensor).levels().thenStream()
   ///     levels.yield(1)
@@ -29,7 +29,7 @@ extension MockedMember where Use: StubbingUse {
     return stream
   }
 
-  /// Returns sequences that the test feeds, and that may fail.
+  /// Returns sequences with elements from the test, which may fail.
   ///
   ///     let readings = stub(sensor).readings().thenStream()
   ///     readings.yield(1)
@@ -63,7 +63,7 @@ extension MockedMember where Use: StubbingUse {
     adding([.body { _ in MockedStream(elements, throwing: error).sequence() }])
   }
 
-  /// Returns sequences that the test feeds.
+  /// Returns sequences with elements from the test.
   ///
   ///     let changes = stub(sensor).changes().thenStream()
   ///     changes.yield(1)
@@ -75,7 +75,7 @@ extension MockedMember where Use: StubbingUse {
     return stream
   }
 
-  /// Returns sequences that the test feeds, and that may fail.
+  /// Returns sequences with elements from the test, which may fail.
   ///
   ///     let events = stub(sensor).events().thenStream()
   ///     events.finish(throwing: LoadError.offline)

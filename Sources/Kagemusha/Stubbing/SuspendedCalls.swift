@@ -6,11 +6,12 @@
 ///     suspended.resume(returning: 5)
 ///     #expect(await upload.value == 5)
 ///
-/// The object may be used from any thread. When the stub is forgotten, the calls that still wait throw a `CancellationError`, or
-/// return the default value of their type; without either, they wait on.
+/// The object may be used from any thread. When the stub is removed, the calls that still wait throw a
+/// `CancellationError`, or return the default value of their type; if neither is possible, they go on
+/// waiting.
 public final class SuspendedCalls<Output, Failure: Error>: Sendable {
   private struct State {
-    /// The results for calls that are still to come.
+    /// The results for later calls.
     var prepared: [Result<Output, Failure>] = []
     var canceledCount = 0
     var isOver = false
@@ -37,13 +38,13 @@ public final class SuspendedCalls<Output, Failure: Error>: Sendable {
   /// A canceled call throws a `CancellationError` at once if the requirement can throw one; otherwise, it goes on waiting.
   public var canceledCount: Int { calls.with { $0.canceledCount } }
 
-  /// Lets the call that has waited longest return a value, or the next one if none waits.
+  /// Makes the call that has waited longest return a value, or the next call if none waits.
   ///
   ///     let suspended = stub(repository).profile(id: any()).thenSuspend()
   ///     suspended.resume(returning: .tanaka)
   public func resume(returning value: Output) { resume(with: .success(value)) }
 
-  /// Lets the call that has waited longest throw an error, or the next one if none waits.
+  /// Makes the call that has waited longest throw an error, or the next call if none waits.
   ///
   ///     let suspended = stub(repository).profile(id: any()).thenSuspend()
   ///     suspended.resume(throwing: LoadError.offline)
@@ -72,7 +73,7 @@ public final class SuspendedCalls<Output, Failure: Error>: Sendable {
     return result.with { $0 }
   }
 
-  /// Lets all calls go on, because the stub is forgotten.
+  /// Resumes all calls, because the stub is removed.
   func end() {
     let ending = ending
     calls.resume { state, waiting in
@@ -81,19 +82,19 @@ public final class SuspendedCalls<Output, Failure: Error>: Sendable {
     }
   }
 
-  /// The result of canceled calls; nil if the requirement cannot throw it.
+  /// The result of canceled calls; nil if the requirement cannot throw a `CancellationError`.
   private var cancellation: Result<Output, Failure>? {
     (CancellationError() as? Failure).map { .failure($0) }
   }
 
-  /// The result of calls that nobody lets go on any more.
+  /// The result of calls that wait when the stub is removed; nil if there is none.
   private var ending: Result<Output, Failure>? {
     cancellation ?? DefaultValueRegistry.defaultValue(for: Output.self).map { .success($0) }
   }
 }
 
 extension SuspendedCalls where Output == Void {
-  /// Lets the call that has waited longest return, or the next one if none waits.
+  /// Makes the call that has waited longest return, or the next call if none waits.
   ///
   ///     let suspended = stub(importer).run().thenSuspend()
   ///     suspended.resume()
@@ -101,7 +102,7 @@ extension SuspendedCalls where Output == Void {
 }
 
 extension AsynchronousMember where Use: StubbingUse {
-  /// Lets calls wait until the test gives them a result.
+  /// Suspends calls until the test gives them a result.
   ///
   ///     let suspended = stub(repository).profile(id: 7).thenSuspend()
   ///     suspended.resume(returning: .suzuki)
@@ -112,7 +113,7 @@ extension AsynchronousMember where Use: StubbingUse {
 }
 
 extension MockedAsyncInoutMethod where Use: StubbingUse {
-  /// Lets calls wait until the test gives them a result; their arguments stay as they are.
+  /// Suspends calls until the test gives them a result; their arguments stay as they are.
   ///
   ///     let suspended = stub(asyncFormatter).trim(any()).thenSuspend()
   ///     suspended.resume()

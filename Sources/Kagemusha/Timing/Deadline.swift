@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// A moment in the future, on a clock that nobody sets, and that stands still while the system sleeps.
+/// A moment on a monotonic clock, which stands still while the system sleeps.
 ///
-/// The clocks of the standard library need macOS 13 and iOS 16.
+/// The clocks of the standard library require macOS 13 and iOS 16.
 package struct Deadline: Sendable, Comparable {
   /// The reading of the clock at that moment, in nanoseconds.
   private let end: UInt64
@@ -37,7 +37,7 @@ package struct Deadline: Sendable, Comparable {
 
   /// Blocks the thread until the moment.
   func wait() {
-    // A signal ends a sleep early, and a sleep may be limited to a second.
+    // A signal may end a sleep early, and a sleep may be limited to a second.
     while !hasPassed { usleep(UInt32(min(remaining.nanoseconds / 1_000 + 1, 500_000))) }
   }
 
@@ -46,7 +46,7 @@ package struct Deadline: Sendable, Comparable {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Suspends the current task for a span, also for one of no length.
+  /// Suspends the current task for a span, even for one of zero.
   ///
   /// - Throws: `CancellationError` if the task is canceled.
   package static func sleep(_ span: TimeSpan) async throws {

@@ -2,7 +2,7 @@
 struct DelayClock: Sendable {
   /// Suspends the task of an asynchronous call, until the time is over or the task is canceled.
   let sleep: @Sendable (TimeSpan) async throws -> Void
-  /// Lets the time of a synchronous call pass.
+  /// Waits for the delay of a synchronous call.
   let pass: @Sendable (TimeSpan) -> Void
 
   /// The clock of the system, on which a synchronous call blocks its thread.
@@ -17,8 +17,8 @@ struct DelayClock: Sendable {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension DelayClock {
-  /// Returns a clock of the standard library's kind, on which nothing but a task can wait: a synchronous call takes the
-  /// time of the system.
+  /// Creates a clock from one of the standard library, on which only a task can wait: a synchronous
+  /// call waits on the clock of the system.
   init(_ clock: some Clock<Duration>) {
     sleep = { span in
       try await clock.sleep(for: .nanoseconds(span.nanoseconds))
@@ -27,24 +27,24 @@ extension DelayClock {
   }
 }
 
-/// Tells a mock by which clock the delays of its answers pass, also those of the mocks that answer for it.
+/// Sets the clock by which the delays of a mock's answers pass, and those of its child mocks.
 ///
 ///     let clock = ManualClock()
 ///     stub(repository, clock: clock)
 ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .seconds(30))
 ///
-/// An asynchronous call waits until the test advances the clock. A synchronous call, which nothing can suspend, advances
-/// it by its delay.
+/// An asynchronous call waits until the test advances the clock. A synchronous call, which cannot be
+/// suspended, advances the clock by its delay.
 @_disfavoredOverload  // The compiler has less to try where `stub` has a closure.
 public func stub<Mock: StubVerifyMock>(_ mock: Mock, clock: ManualClock) {
   for core in MockCore.families(of: [mock]) { core.clock = .manual(clock) }
 }
 
-/// Tells a mock by which clock the delays of its answers pass, also those of the mocks that answer for it.
+/// Sets the clock by which the delays of a mock's answers pass, and those of its child mocks.
 ///
 ///     stub(repository, clock: ContinuousClock())
 ///
-/// A synchronous call takes the time of the system.
+/// A synchronous call waits on the clock of the system.
 @_disfavoredOverload
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public func stub<Mock: StubVerifyMock>(_ mock: Mock, clock: some Clock<Duration>) {

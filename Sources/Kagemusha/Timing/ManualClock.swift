@@ -11,7 +11,8 @@
 /// From macOS 13, iOS 16, tvOS 16 and watchOS 9, it is a `Clock`, so that the code under test can sleep on it as well. It may be
 /// used from any thread.
 public final class ManualClock: Sendable {
-  /// The tasks that sleep, by the time at which they wake, and the time in nanoseconds; whether a sleep came to its end.
+  /// The tasks that sleep, by the times at which they wake, and the current time, in nanoseconds. A
+  /// task gets whether its sleep came to its end.
   private let sleepers = WaitingTasks<UInt64, UInt64, Bool>(0)
 
   /// Makes a clock that stands still until it is advanced.
@@ -19,14 +20,14 @@ public final class ManualClock: Sendable {
   ///     let clock = ManualClock()
   public init() {}
 
-  /// The time by which it has been advanced.
+  /// The time by which the clock has been advanced.
   ///
   ///     let clock = ManualClock()
   ///     clock.advance(by: .seconds(2))
   ///     #expect(clock.elapsed == .seconds(2))
   public var elapsed: TimeSpan { TimeSpan(nanoseconds: nanoseconds) }
 
-  /// The number of calls and tasks that wait for it.
+  /// The number of calls and tasks that wait for the clock.
   ///
   ///     let clock = ManualClock()
   ///     await eventually(clock.waitingCount == 0)
@@ -34,15 +35,15 @@ public final class ManualClock: Sendable {
 
   private var nanoseconds: UInt64 { sleepers.with { $0 } }
 
-  /// Advances it, and wakes those whose time has come, in the order of their times.
+  /// Advances the clock, and wakes the tasks whose times have come, in the order of their times.
   ///
   ///     let clock = ManualClock()
   ///     clock.advance(by: .milliseconds(300))
   ///
-  /// Whoever comes to wait later begins at the new time: wait for `waitingCount` first.
+  /// A call that begins to wait later starts at the new time: wait for `waitingCount` first.
   public func advance(by span: any TimeSpanConvertible) {
     sleepers.resume { elapsed, ends in
-      // A span has a limit, so that time never overflows.
+      // A span is limited, so the time never overflows.
       elapsed = TimeSpan(nanoseconds: elapsed + span.timeSpan.nanoseconds).nanoseconds
       let due = ends.indices.filter { ends[$0] <= elapsed }
       return (due.sorted { (ends[$0], $0) < (ends[$1], $1) }, true)
@@ -61,7 +62,7 @@ public final class ManualClock: Sendable {
     try await sleep { $0 + length }
   }
 
-  /// Suspends the current task until a time that `end` makes of that of the clock.
+  /// Suspends the current task until a time that `end` computes from the current one.
   private func sleep(until end: (UInt64) -> UInt64) async throws {
     let isOver = await sleepers.wait(onCancel: { _ in false }) { elapsed, isCanceled in
       if isCanceled { return .goesOn(false) }
@@ -111,7 +112,7 @@ extension ManualClock: Clock {
     Instant(elapsed: .nanoseconds(nanoseconds))
   }
 
-  /// The shortest time that it can be advanced by.
+  /// The shortest time by which the clock can be advanced.
   ///
   ///     #expect(ManualClock().minimumResolution == .nanoseconds(1))
   public var minimumResolution: Duration { .nanoseconds(1) }

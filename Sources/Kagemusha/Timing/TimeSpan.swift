@@ -1,10 +1,11 @@
-/// A length of time: how long an answer takes, or how long a test waits.
+/// A length of time: the delay of an answer, or the limit for which a test waits.
 ///
 ///     stub(repository).profile(id: any()).thenReturn(.tanaka, after: .milliseconds(300))
 ///     await eventually(within: .seconds(2)) { verify(repository).profile(id: 7) }
 ///
-/// A `Duration` does as well, from macOS 13, iOS 16, tvOS 16 and watchOS 9; a span is for all systems. A span has at least
-/// no length and at most that of a century: anything shorter or longer counts as that.
+/// A `Duration` can take its place from macOS 13, iOS 16, tvOS 16 and watchOS 9 on; a span works on all
+/// systems. A span is at least zero and at most a century: shorter and longer lengths are limited to
+/// these.
 public struct TimeSpan: Sendable, Hashable, Comparable, CustomStringConvertible {
   private static let century: UInt64 = 100 * 365 * 24 * 60 * 60 * 1_000_000_000
 
@@ -14,7 +15,7 @@ public struct TimeSpan: Sendable, Hashable, Comparable, CustomStringConvertible 
 
   fileprivate init(_ count: Double, of unit: Double) {
     let nanoseconds = count * unit
-    // Not a number is not greater than zero, either.
+    // A NaN is not greater than zero, either.
     self.init(
       nanoseconds: nanoseconds > 0
         ? UInt64(min(nanoseconds.rounded(), Double(Self.century))) : 0)
@@ -58,7 +59,7 @@ extension TimeSpan: TimeSpanConvertible {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration: TimeSpanConvertible {
-  /// The span of the same length, to a nanosecond; a negative duration counts as none, one of more than a century as that.
+  /// The span of the same length, to a nanosecond, limited to zero and a century.
   ///
   ///     let limit: TimeSpan = Duration.seconds(2).timeSpan
   public var timeSpan: TimeSpan {
@@ -69,7 +70,7 @@ extension Duration: TimeSpanConvertible {
   }
 }
 
-// The spellings of `Duration`, which a parameter of the protocol takes without the name of a type.
+// The spellings of `Duration`, which work for a parameter of the protocol without the name of a type.
 extension TimeSpanConvertible where Self == TimeSpan {
   /// The span of no length.
   ///

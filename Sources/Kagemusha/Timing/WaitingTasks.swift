@@ -1,12 +1,12 @@
-/// The tasks that wait for a test, oldest first, and the state that says who has to wait.
+/// The tasks that wait for a test, oldest first, and the state that decides which tasks have to wait.
 ///
 /// It may be used from any thread.
 final class WaitingTasks<State, Key, Value: Sendable>: Sendable {
-  /// What becomes of a task that comes to wait.
+  /// The decision about a task that is about to wait.
   enum Start {
-    /// It goes on at once.
+    /// The task continues at once with a value.
     case goesOn(Value)
-    /// It waits under a key.
+    /// The task waits under a key.
     case waits(Key)
   }
 
@@ -27,7 +27,7 @@ final class WaitingTasks<State, Key, Value: Sendable>: Sendable {
   /// The number of tasks that wait.
   var count: Int { content.with { $0.waiting.count } }
 
-  /// Looks at the state, or changes it.
+  /// Reads or changes the state.
   func with<Result>(_ body: (inout State) -> Result) -> Result {
     content.with { body(&$0.state) }
   }
@@ -35,7 +35,7 @@ final class WaitingTasks<State, Key, Value: Sendable>: Sendable {
   /// Suspends the current task until it gets a value.
   ///
   /// - Parameters:
-  ///   - cancel: Notes that the task is canceled; returns the value with which it goes on, or nil if it waits on.
+  ///   - cancel: Notes that the task is canceled; returns the value with which it continues, or nil if it goes on waiting.
   ///   - begin: Decides whether the task has to wait, given whether it is canceled.
   func wait(
     onCancel cancel: @escaping @Sendable (inout State) -> Value?,
@@ -76,10 +76,10 @@ final class WaitingTasks<State, Key, Value: Sendable>: Sendable {
     }
   }
 
-  /// Changes the state, and lets tasks go on.
+  /// Changes the state, and resumes tasks.
   ///
-  /// - Parameter choose: Gets the keys of the tasks that wait, oldest first; returns the positions of those that go on, in the
-  ///   order in which they do, and the value that they get.
+  /// - Parameter choose: Gets the keys of the waiting tasks, oldest first; returns the positions of
+  ///   those to resume, in that order, and the value that they get.
   func resume(_ choose: (inout State, _ keys: [Key]) -> (positions: [Int], value: Value)?) {
     let resumed: (continuations: [Continuation], value: Value)? = content.with { content in
       let choice = choose(&content.state, content.waiting.map(\.key))

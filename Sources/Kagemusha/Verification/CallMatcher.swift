@@ -1,9 +1,9 @@
-/// How often a call is wanted.
+/// The wanted number of calls.
 ///
 ///     verify(repository, times(1).or(times(3))).profile(id: 7)
 ///     verify(repository, atLeast(1).and(atMost(2))).profile(id: 7)
 public struct CallMatcher: Sendable, Hashable {
-  /// Numbers from one to another; to any if there is no other.
+  /// The numbers from a minimum to a maximum; without a maximum, all from the minimum on.
   struct Bounds: Sendable, Hashable {
     let minimum: Int
     let maximum: Int?
@@ -30,17 +30,17 @@ public struct CallMatcher: Sendable, Hashable {
 
   /// The wanted numbers, ascending, with gaps between them; none if no number will do.
   let bounds: [Bounds]
-  /// What decides instead, for suites that come from another library.
+  /// The function that decides instead of the numbers, for suites that were written for another library.
   let custom: CustomCallMatcher?
-  /// Why it is wanted, for the failure.
+  /// The reason why the number is wanted, for the failure.
   private(set) var reason: String?
 
   init(minimum: Int, maximum: Int?) {
-    // No count is negative, and none can be: what is wanted then just fails.
+    // No number of calls is negative, so a negative number is allowed and just fails.
     self.init([Bounds(minimum: max(minimum, 0), maximum: maximum.map { max($0, -1) })])
   }
 
-  /// Wants what `custom` says.
+  /// Creates a matcher that leaves the decision to `custom`.
   package init(_ custom: CustomCallMatcher) {
     bounds = [Bounds(minimum: 0, maximum: nil)]
     self.custom = custom
@@ -59,37 +59,37 @@ public struct CallMatcher: Sendable, Hashable {
     custom = nil
   }
 
-  /// The least wanted number.
+  /// The smallest wanted number.
   var minimum: Int { bounds.first?.minimum ?? 0 }
 
-  /// The greatest wanted number; nil if there is none.
+  /// The largest wanted number; nil if there is none.
   var maximum: Int? { bounds.last.map(\.maximum) ?? 0 }
 
-  /// Whether every number will do, so that it verifies nothing.
+  /// Whether every number is accepted, so that nothing is verified.
   var acceptsEverything: Bool {
     custom == nil && bounds.first.map { $0.minimum == 0 && $0.maximum == nil } == true
   }
 
-  /// Whether it may hold before any call has come, so that nothing can be waited for.
+  /// Whether the matcher accepts zero calls, so that there is nothing to wait for.
   var holdsFromTheStart: Bool { custom == nil && accepts(0) }
 
-  /// Whether these calls, of which each is the wanted one, are as many as are wanted.
+  /// Returns whether the number of these calls, which are all of the requirement, is accepted.
   func accepts(_ calls: [Invocation]) -> Bool {
     if let custom { return custom.accepts(calls.map(CallSummary.init)) }
     return accepts(calls.count)
   }
 
-  /// Whether calls are as many as are wanted.
+  /// Returns whether a number of calls is accepted.
   package func accepts(_ count: Int) -> Bool { bounds.contains { $0.contains(count) } }
 
-  /// Whether it makes no difference how many of some more calls are the wanted ones.
+  /// Returns whether the result is the same for any number of further calls among the undecided ones.
   func isDecided(by calls: [Invocation], _ undecided: [Invocation]) -> Bool {
     if custom != nil { return undecided.isEmpty }
     let accepts = accepts(calls)
     return (calls.count...calls.count + undecided.count).allSatisfy { self.accepts($0) == accepts }
   }
 
-  /// What decides, if numbers do not.
+  /// The function that decides instead of the numbers, if there is one.
   package var customMatcher: CustomCallMatcher? { custom }
 
   static func times(_ count: Int) -> CallMatcher {
@@ -98,7 +98,7 @@ public struct CallMatcher: Sendable, Hashable {
 }
 
 extension CallMatcher {
-  /// Says why the number is wanted; a failure shows it.
+  /// Adds the reason why the number is wanted; a failure shows it.
   ///
   ///     verify(repository, times(1).because("the second profile comes from the cache")).profile(id: 7)
   public func because(_ reason: String) -> CallMatcher {
@@ -107,7 +107,7 @@ extension CallMatcher {
     return matcher
   }
 
-  /// As often as this or the other one wants it.
+  /// Returns a matcher of the numbers that either matcher accepts.
   ///
   ///     verify(session, never().or(times(2))).close()
   public func or(_ other: CallMatcher) -> CallMatcher {
@@ -118,7 +118,7 @@ extension CallMatcher {
     return CallMatcher(bounds + other.bounds)
   }
 
-  /// As often as both this and the other one want it.
+  /// Returns a matcher of the numbers that both matchers accept.
   ///
   ///     verify(session, atLeast(1).and(atMost(2))).close()
   public func and(_ other: CallMatcher) -> CallMatcher {
@@ -134,32 +134,32 @@ extension CallMatcher {
   }
 }
 
-/// Exactly `count` times.
+/// Returns a matcher of exactly `count` calls.
 ///
 ///     verify(repository, times(2)).profile(id: any())
 public func times(_ count: Int) -> CallMatcher { .times(count) }
 
-/// Not once.
+/// Returns a matcher of no calls.
 ///
 ///     verify(repository, never()).profile(id: 13)
 public func never() -> CallMatcher { .times(0) }
 
-/// Once or more.
+/// Returns a matcher of at least one call.
 ///
 ///     verify(repository, atLeastOnce()).profile(id: 7)
 public func atLeastOnce() -> CallMatcher { atLeast(1) }
 
-/// `count` times or more.
+/// Returns a matcher of at least `count` calls.
 ///
 ///     verify(repository, atLeast(2)).profile(id: any())
 public func atLeast(_ count: Int) -> CallMatcher { CallMatcher(minimum: count, maximum: nil) }
 
-/// `count` times or fewer.
+/// Returns a matcher of at most `count` calls.
 ///
 ///     verify(repository, atMost(2)).profile(id: any())
 public func atMost(_ count: Int) -> CallMatcher { CallMatcher(minimum: 0, maximum: count) }
 
-/// A number of times within the range.
+/// Returns a matcher of a number of calls in the range.
 ///
 ///     verify(repository, between(1...3)).profile(id: any())
 public func between(_ range: ClosedRange<Int>) -> CallMatcher {
@@ -173,8 +173,8 @@ package final class CustomCallMatcher: Sendable, Hashable {
   private let predicate: Locked<([CallSummary]) -> Bool>
 
   /// - Parameters:
-  ///   - text: How it shows in messages.
-  ///   - accepts: What is true for the wanted calls; it runs where they are verified.
+  ///   - text: The text of the matcher in messages.
+  ///   - accepts: Returns whether the calls are the wanted ones; it runs where they are verified.
   package init(_ text: String, accepts: @escaping ([CallSummary]) -> Bool) {
     self.text = text
     predicate = Locked(accepts)
@@ -183,16 +183,16 @@ package final class CustomCallMatcher: Sendable, Hashable {
   /// Whether the calls are the wanted ones.
   package func accepts(_ calls: [CallSummary]) -> Bool { predicate.with { $0 }(calls) }
 
-  /// Whether both are one.
+  /// Returns whether both are the same instance.
   package static func == (left: CustomCallMatcher, right: CustomCallMatcher) -> Bool {
     left === right
   }
 
-  /// Feeds its identity.
+  /// Hashes the identity.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A call, as a function that decides on calls sees it.
+/// A call, as the function of a `CustomCallMatcher` sees it.
 package struct CallSummary {
   /// The requirement: `save(_:completion:)`.
   package let name: String

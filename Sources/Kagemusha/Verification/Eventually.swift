@@ -1,17 +1,16 @@
-/// Verifies what other tasks have yet to do: as soon as it holds, and at the latest when time is
-/// up.
+/// Verifies the effects of other tasks, as soon as they occur, or when the time is up.
 ///
 ///     await eventually(within: .seconds(1)) {
 ///       verify(repository).save(any(), completion: anyClosure())
 ///     }
 ///
-/// The verifications run again when a mock is called, and a last time when time is up or the task
-/// is cancelled; what still fails then is reported. What cannot come true any more is reported at
-/// once: too many calls, wrong use, a call that no stub matches. Captors capture when all
-/// verifications hold. They must not `await`.
+/// The verifications run again whenever a mock is called, and a last time when the time is up or the
+/// task is cancelled; the failures of the last run are reported. A failure that later calls cannot
+/// resolve is reported at once: too many calls, wrong use, a call that no stub matches. Captors capture
+/// when all verifications succeed. The body must not `await`.
 ///
-/// In a test with the trait `.mocks(…)`, the same goes for `#expect` and `#require`. Elsewhere, they and `XCTAssert` fail
-/// at once: wait for a condition instead, `await eventually(model.isLoaded)`.
+/// In a test with the trait `.mocks(…)`, `#expect` and `#require` run again as well. Elsewhere, they
+/// and `XCTAssert` fail at once: wait for a condition instead, `await eventually(model.isLoaded)`.
 public func eventually(
   within limit: any TimeSpanConvertible = .seconds(1),
   isolation: isolated (any Actor)? = #isolation,
@@ -25,7 +24,7 @@ public func eventually(
     do {
       try attempt.run(body)
     } catch {
-      // What a test requires may come about as what it expects: it has been told as a failure, and thrown as well.
+      // A `#require` may succeed later, as an `#expect` may; it has reported a failure, and thrown as well.
       let mayPass =
         attempt.failures.contains(where: \.isOfTest) && attempt.failures.allSatisfy(\.mayPass)
       guard mayPass, !isLast else {
@@ -45,12 +44,12 @@ public func eventually(
     }
     let isHopeless = failures.contains { !$0.mayPass }
     if isLast || isHopeless {
-      // Nobody waited for a failure that cannot cease any more.
+      // A failure that cannot cease any more was not waited for.
       let waiting: WaitingTime? =
         isHopeless ? nil : deadline.hasPassed ? .whole(limit.timeSpan) : .untilCancelled
       return attempt.report(after: waiting)
     }
-    // What a test expects may come about without a call of a mock.
+    // An expectation of the test may come true without a call of a mock.
     let next =
       failures.contains(where: \.isOfTest)
       ? min(deadline, Deadline(after: .milliseconds(5))) : deadline
@@ -58,7 +57,7 @@ public func eventually(
   }
 }
 
-/// Verifies what other tasks have done when a time is over: that they did not call a mock, or not again.
+/// Verifies what other tasks have done after a time: that they did not call a mock, or not again.
 ///
 ///     await after(.milliseconds(100)) { verify(repository, never()).refresh() }
 ///
@@ -71,12 +70,12 @@ public func after(
   try body()
 }
 
-/// Waits until a condition holds that other tasks bring about, and at the latest until time is up, which is a failure.
+/// Waits until other tasks make a condition true; if the time is up before, that is a failure.
 ///
 ///     let captor = ArgumentCaptor<User>()
 ///     await eventually(captor.value != nil)
 ///
-/// The condition is asked again when a mock is called, and from time to time. It must not `await`.
+/// The condition is evaluated again when a mock is called, and from time to time. It must not `await`.
 public func eventually(
   within limit: any TimeSpanConvertible = .seconds(1),
   isolation: isolated (any Actor)? = #isolation,
@@ -103,8 +102,7 @@ enum WaitingTime {
   @TaskLocal static var current: WaitingTime?
 }
 
-/// One attempt of `eventually`: its failures are reported, and its captures and marks made, only if
-/// nothing comes after it.
+/// One attempt of `eventually`: its failures are reported, or its captures and marks made, only if it is the last one.
 package final class EventuallyAttempt: Sendable {
   @TaskLocal static var current: EventuallyAttempt?
 
@@ -120,14 +118,14 @@ package final class EventuallyAttempt: Sendable {
 
   private let state = Locked(State())
 
-  /// The failures so far.
+  /// The failures of the attempt so far.
   var failures: [PendingFailure] { state.with { $0.failures } }
 
-  /// The number of calls that the attempt itself has made to mocks, for which it need not run again.
+  /// The number of calls that the attempt itself has made to mocks; these do not start another attempt.
   var calls: UInt64 { state.with { $0.calls } }
 
-  /// Runs the verifications, and no longer collects when they are done: tasks that they started
-  /// inherit the attempt, and must not lose their failures in it.
+  /// Runs the verifications, and stops collecting when they are done: tasks that they started inherit
+  /// the attempt, and must not lose their failures in it.
   func run(_ body: () throws -> Void) rethrows {
     defer { state.with { $0.isOpen = false } }
     try EventuallyAttempt.$current.withValue(self) { try body() }
@@ -135,7 +133,7 @@ package final class EventuallyAttempt: Sendable {
 
   /// Collects a failure.
   ///
-  /// - Returns: Whether the attempt still does.
+  /// - Returns: Whether the attempt still collects failures.
   func add(_ failure: PendingFailure) -> Bool {
     state.with { state in
       if state.isOpen { state.failures.append(failure) }
@@ -143,11 +141,11 @@ package final class EventuallyAttempt: Sendable {
     }
   }
 
-  /// Holds what a test framework finds in an attempt, such as an `#expect` that does not hold, until it is sure that no
-  /// other attempt comes.
+  /// Holds back an issue of a test framework, such as an `#expect` that fails, until it is certain that
+  /// no other attempt follows.
   ///
-  /// - Parameter report: Lets the framework have it after all.
-  /// - Returns: Whether an attempt holds it.
+  /// - Parameter report: Passes the issue to the framework.
+  /// - Returns: Whether an attempt holds the issue back.
   package static func hold(_ report: @escaping @Sendable () -> Void) -> Bool {
     let failure = PendingFailure(mayPass: true, isOfTest: true, handler: { _ in report() }) {
       MockFailure("", at: SourcePlace(file: #filePath, line: #line))
@@ -155,7 +153,7 @@ package final class EventuallyAttempt: Sendable {
     return current?.add(failure) ?? false
   }
 
-  /// Notes that a `verify` has matched calls, and what to do should the attempt succeed.
+  /// Notes that a `verify` has matched calls, and the effect to have if the attempt succeeds.
   ///
   /// - Returns: Whether the attempt still takes notes.
   func accept(_ calls: [Invocation], _ effect: @escaping () -> Void) -> Bool {
@@ -167,7 +165,7 @@ package final class EventuallyAttempt: Sendable {
     }
   }
 
-  /// The calls, those marked that a `verify` of this attempt has matched.
+  /// Returns the calls, with marks on those that a `verify` of this attempt has matched.
   func marking(_ calls: [Invocation]) -> [Invocation] {
     let verified = state.with { $0.verified }
     guard !verified.isEmpty else { return calls }
@@ -178,15 +176,15 @@ package final class EventuallyAttempt: Sendable {
     }
   }
 
-  /// Whether something was verified in it.
+  /// Whether the attempt has verified something.
   var hasVerified: Bool { state.with { $0.hasVerified } }
 
-  /// Whether a verification wants calls, for which it may wait.
+  /// Whether a verification wants calls for which the attempt may wait.
   var awaitsCalls: Bool { state.with { $0.awaitsCalls } }
 
   /// Notes that something is verified.
   ///
-  /// - Parameter awaitsCalls: Whether it wants calls: what wants none holds from the start.
+  /// - Parameter awaitsCalls: Whether the verification wants calls; one that wants none succeeds from the start.
   func noteVerification(awaitsCalls: Bool = false) {
     state.with { state in
       state.hasVerified = true
@@ -209,7 +207,7 @@ package final class EventuallyAttempt: Sendable {
 
   /// Reports the failures of the attempt, once.
   ///
-  /// - Parameter waiting: How long it was waited for them to cease.
+  /// - Parameter waiting: The time that was waited for the failures to cease.
   func report(after waiting: WaitingTime? = nil) {
     let failures = state.with { state in
       defer { state.failures = [] }
@@ -226,7 +224,7 @@ package final class EventuallyAttempt: Sendable {
   }
 }
 
-/// Wakes those who wait for a mock to be called.
+/// Wakes the tasks that wait for a mock to be called.
 enum InvocationNotifier {
   private struct State {
     var count: UInt64 = 0
@@ -239,7 +237,7 @@ enum InvocationNotifier {
   /// The number of calls that all mocks have received.
   static var count: UInt64 { state.with { $0.count } }
 
-  /// Wakes whoever waits for a call.
+  /// Wakes all tasks that wait for a call.
   static func send() {
     let waiting = state.with { state in
       state.count += 1
@@ -253,7 +251,7 @@ enum InvocationNotifier {
   /// task is cancelled, whichever comes first.
   static func wait(after seen: UInt64, until deadline: Deadline) async {
     if count > seen {
-      // Many calls at once are looked at together, and other work on this actor gets its turn.
+      // Many calls at once are handled together, and other work on this actor gets its turn.
       try? await Task.sleep(.milliseconds(1))
       return
     }

@@ -5,9 +5,9 @@
 ///       verify(repository).save(any(), completion: anyClosure())
 ///     }
 ///
-/// Numbers are exact, as they are outside of a block: each call that one of the verifications matches must be one that the
-/// block asks for, in its place. Other calls may come before, in between and after. `never()` asks that there be no such
-/// call any more.
+/// Numbers are exact, as outside of a block: each call that one of the verifications matches must be
+/// wanted by the block, in its place. Other calls may come before, in between and after. `never()`
+/// requires that no such call follows.
 ///
 /// - Parameters:
 ///   - file: The path of the test's file.
@@ -22,15 +22,15 @@ public func inOrder(
   try VerificationOrder(isExact: false, at: place).run(body)
 }
 
-/// Verifies that the mocks received just these calls, in this order.
+/// Verifies that the mocks received exactly these calls, in this order.
 ///
 ///     inExactOrder {
 ///       verify(session).open()
 ///       verify(session).close()
 ///     }
 ///
-/// It is what `inOrder` is, and any other call of the same mocks, and of their child mocks, is a failure: before, in between
-/// and after.
+/// It verifies the same as `inOrder`, and any other call of the same mocks and of their child mocks is
+/// a failure, whether before, in between or after.
 ///
 /// - Parameters:
 ///   - file: The path of the test's file.
@@ -45,7 +45,7 @@ public func inExactOrder(
   try VerificationOrder(isExact: true, at: place).run(body)
 }
 
-/// Verifies that the mocks of an `inOrder` were not called after what it verifies.
+/// Verifies that the mocks of an `inOrder` received no calls after the verified ones.
 ///
 ///     inOrder {
 ///       verify(session).open()

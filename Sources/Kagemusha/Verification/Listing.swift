@@ -47,12 +47,12 @@ extension CallHistory {
   ///     #expect(calls(repository).profile(id: any())[0] == 7)
   public subscript(position: Int) -> Arguments { recorded[position] }
 
-  /// The arguments of the calls, as failures show them: `[7, 13]`.
+  /// The text of the arguments, as failures show them: `[7, 13]`.
   ///
   ///     print(calls(repository).profile(id: any()))
   public var description: String { ArgumentText.describe(recorded) }
 
-  /// Walks through the calls, oldest first.
+  /// Returns an iterator over the calls, oldest first.
   ///
   ///     for id in calls(repository).profile(id: any()) { print(id) }
   public func makeIterator() -> IndexingIterator<[Arguments]> { recorded.makeIterator() }
@@ -64,7 +64,7 @@ extension CallHistory {
 }
 
 extension CallHistory where Arguments: Equatable {
-  /// Whether the calls had these arguments, in this order.
+  /// Returns whether the calls had these arguments, in this order.
   ///
   ///     #expect(calls(repository).profile(id: any()) == [7, 13])
   public static func == (history: Self, arguments: [Arguments]) -> Bool {
@@ -89,14 +89,14 @@ where Use == Listing {
 extension MockedInoutMethod: Sequence, Collection, BidirectionalCollection,
   RandomAccessCollection, CustomStringConvertible, CallHistory
 where Use == Listing {
-  /// The arguments of a call, before it changed them.
+  /// The arguments of a call, before the stub changed them.
   public typealias Element = Arguments
 }
 
 extension MockedAsyncInoutMethod: Sequence, Collection, BidirectionalCollection,
   RandomAccessCollection, CustomStringConvertible, CallHistory
 where Use == Listing {
-  /// The arguments of a call, before it changed them.
+  /// The arguments of a call, before the stub changed them.
   public typealias Element = Arguments
 }
 
@@ -104,7 +104,7 @@ where Use == Listing {
 ///
 ///     print(timeline(session, repository))
 ///
-/// A mock has a number where several are of one type.
+/// A mock is shown with a number where several are of one type.
 public func timeline(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) -> String {
   FailureText.timeline(of: MockCore.families(of: [mock] + others))
 }

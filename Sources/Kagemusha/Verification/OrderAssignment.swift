@@ -1,25 +1,25 @@
-/// The calls that each verification of an `inOrder` stands for: all that one of them matches, in order.
+/// The assignment of calls to the verifications of an `inOrder`: each call that one of them matches goes to one, in order.
 struct OrderAssignment {
   /// The calls of each verification.
   let calls: [[Invocation]]
 
-  /// The places of all calls among those of all mocks.
+  /// The numbers of these calls among the calls of all mocks.
   var orders: Set<UInt64> { Set(calls.joined().map(\.order)) }
 
-  /// A verification, and how many calls it has been given.
+  /// A verification, and the number of calls that are assigned to it.
   private struct State: Hashable {
     let step: Int
     let count: Int
   }
 
-  /// Finds the calls of each verification; nil if some are left over.
+  /// Assigns the calls to the verifications; nil if some calls are left over.
   ///
-  /// It keeps all ways to give the calls so far to the verifications, as one matches a regular expression.
+  /// All ways to assign the calls so far are kept, as in matching a regular expression.
   ///
   /// - Complexity: Linear in the number of calls, times the wanted numbers.
   init?(of steps: [OrderStep]) {
     let log = OrderLog(of: steps)
-    // For each call the states that it leads to, each with the one before it.
+    // For each call, the states that it leads to, with the state before each.
     var ways: [[State: State]] = []
     var states: Set<State> = [State(step: 0, count: 0)]
     for matching in log.steps {
@@ -53,7 +53,7 @@ struct OrderAssignment {
     self.calls = calls.map { $0.reversed() }
   }
 
-  /// Whether a verification may get its first call, or another one, when those before it have got theirs.
+  /// Whether the next call may go to a verification, considering the calls that the earlier verifications have got.
   private static func mayGo(from state: State, to step: Int, _ steps: [OrderStep]) -> Bool {
     if step == state.step { return true }
     return steps[state.step].count.accepts(state.count)
@@ -61,7 +61,7 @@ struct OrderAssignment {
   }
 }
 
-/// The calls that one of the verifications of an `inOrder` wants, oldest first.
+/// The calls that at least one of the verifications of an `inOrder` matches, oldest first.
 private struct OrderLog {
   private(set) var calls: [Invocation] = []
   /// The verifications that match each call.
@@ -79,14 +79,14 @@ private struct OrderLog {
   }
 }
 
-/// A call that a verification of an `inOrder` matches, and that is none of those that the block asks for.
+/// A call that a verification of an `inOrder` matches, but that the block does not want.
 struct OrderSurplus {
-  /// The reason why it is none of them.
+  /// The reason why the block does not want the call.
   enum Reason {
     case early, late, excessive
   }
 
-  /// The verification that it would best belong to.
+  /// The verification that the call fits best.
   let step: OrderStep
   let call: Invocation
   let reason: Reason
@@ -95,7 +95,7 @@ struct OrderSurplus {
   /// The mocks of the block.
   let mocks: [MockCore]
 
-  /// Finds the first such call of verifications that do not account for all calls.
+  /// Finds the first surplus call of verifications that do not account for all calls.
   init?(of steps: [OrderStep], mocks: [MockCore]) {
     let log = OrderLog(of: steps)
     let needed = Set(steps.flatMap { $0.taken.map(\.order) })
@@ -120,7 +120,7 @@ struct OrderSurplus {
     self.mocks = mocks
   }
 
-  /// Returns the reason why a call cannot belong to a verification, whatever the number of its calls.
+  /// Returns the reason why a call cannot belong to a verification, regardless of the number of its calls.
   private static func reason(
     against call: Invocation, in index: Int, of steps: [OrderStep]
   ) -> Reason? {
@@ -131,7 +131,7 @@ struct OrderSurplus {
 }
 
 extension CallMatcher {
-  /// The number of calls that is as good as `count`, if more may come; nil if they are too many.
+  /// Returns a number of calls that is equivalent to `count` for further calls; nil if `count` is too large.
   fileprivate func bounded(_ count: Int) -> Int? {
     guard let last = bounds.last else { return nil }
     if let maximum = last.maximum { return count <= maximum ? count : nil }

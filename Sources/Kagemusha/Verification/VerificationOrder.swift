@@ -1,11 +1,11 @@
 /// The verifications of an `inOrder`.
 ///
-/// Each of them is checked at once for the calls that it needs, and given them. Whether the block accounts for all calls
-/// that its verifications match is known when it ends.
+/// Each verification is checked at once for the calls that it needs, and gets them. The end of the
+/// block checks that it accounts for all calls that its verifications match.
 final class VerificationOrder: Sendable {
   @TaskLocal private static var current: VerificationOrder?
 
-  /// The block that is running; tasks that it has started inherit it, and may outlive it.
+  /// The block that is running. Tasks that it has started inherit it, and may outlive it.
   static var running: VerificationOrder? {
     current.flatMap { order in order.state.with { $0.isOpen } ? order : nil }
   }
@@ -16,12 +16,12 @@ final class VerificationOrder: Sendable {
     /// The call that was verified last.
     var last: OrderPosition.Call?
     var mocks: [MockCore] = []
-    /// The line of the test that asks that no other call come after the verified ones.
+    /// The line of the test that requires that no other call follows the verified ones.
     var end: SourcePlace?
     var hasFailed = false
   }
 
-  /// Whether the mocks may have received no other calls.
+  /// Whether the mocks must not have received other calls.
   private let isExact: Bool
   private let place: SourcePlace
   private let state = Locked(State())
@@ -32,14 +32,14 @@ final class VerificationOrder: Sendable {
     self.place = place
   }
 
-  /// Runs the verifications, and checks what they leave.
+  /// Runs the verifications, and checks the calls that they leave.
   func run(_ body: () throws -> Void) rethrows {
     defer { state.with { $0.isOpen = false } }
     try VerificationOrder.$current.withValue(self) { try body() }
     finish()
   }
 
-  /// Asks that no other call comes after the verified ones.
+  /// Requires that no other call follows the verified ones.
   func end(at place: SourcePlace) {
     EventuallyAttempt.current?.noteVerification()
     state.with { $0.end = place }
@@ -49,7 +49,7 @@ final class VerificationOrder: Sendable {
   ///
   /// - Parameters:
   ///   - reference: The verification.
-  ///   - matching: The calls that it matches, oldest first.
+  ///   - matching: The calls that the verification matches, oldest first.
   ///   - calls: All calls of its mock.
   func verify(_ reference: _MemberReference, _ matching: [Invocation], of calls: [Invocation]) {
     let wanted = reference.context.count
@@ -92,7 +92,7 @@ final class VerificationOrder: Sendable {
       state.isOpen = false
       return (state, state.mocks)
     }
-    // A missing call has been reported, and may be the cause of any surplus.
+    // A missing call has been reported, and may be the cause of the surplus.
     if state.hasFailed { return }
     guard !state.steps.isEmpty else {
       return UnattributedFailures.report(FailureText.emptyOrder(isExact: isExact, at: place))
@@ -126,7 +126,7 @@ final class VerificationOrder: Sendable {
   /// Notes that a verification has failed before it looked at any call.
   func noteFailure() { state.with { $0.hasFailed = true } }
 
-  /// Reports the first call that a verification matches, and that is none of those that the block asks for.
+  /// Reports the first call that a verification matches, but that the block does not want.
   private func reportSurplus(of steps: [OrderStep], _ mocks: [MockCore]) {
     guard let surplus = OrderSurplus(of: steps, mocks: mocks) else { return }
     surplus.step.reference.mock.report(.surplus(surplus))
@@ -146,7 +146,7 @@ final class VerificationOrder: Sendable {
 
 /// The position that an `inOrder` has reached.
 struct OrderPosition {
-  /// A call, and the mock that it went to.
+  /// A call with the mock that received it.
   struct Call {
     let call: Invocation
     let mock: MockCore
@@ -163,13 +163,13 @@ struct OrderPosition {
 /// A verification of an `inOrder`.
 struct OrderStep {
   let reference: _MemberReference
-  /// The position that was reached before it.
+  /// The position that the block had reached before the verification.
   let position: OrderPosition
-  /// The calls that it needs.
+  /// The calls that the verification needs.
   let taken: [Invocation]
-  /// All calls that it matches, oldest first.
+  /// All calls that the verification matches, oldest first.
   var matching: [Invocation]
-  /// The last call that it has looked at.
+  /// The number of the last call that the verification has looked at.
   let seen: UInt64
 
   /// The verification with the calls that came since.

@@ -69,11 +69,11 @@ extension MockCore {
   }
 }
 
-/// Verifies that every stub of these mocks, and of their child mocks, has answered a call, except those that are lenient.
+/// Verifies that every stub of these mocks, and of their child mocks, has answered a call, except lenient stubs.
 ///
 ///     verifyNoUnusedStubs(repository)
 ///
-/// A failure is at the line of the stub.
+/// A failure is reported at the line of the stub.
 public func verifyNoUnusedStubs(_ mock: any StubVerifyMock, _ others: any StubVerifyMock...) {
   for core in MockCore.families(of: [mock] + others) { core.verifyNoUnusedStubs() }
 }

@@ -33,14 +33,15 @@ public enum Verifying: _MockUse {
 }
 
 extension _MemberReference {
-  /// Those of the calls that its matchers accept, oldest first.
+  /// Returns the calls that the matchers accept, oldest first.
   func matching(_ calls: [Invocation]) -> [Invocation] {
     var matching: [Invocation] = []
     for call in calls where isNamed(call) && matchers.accept(call) { matching.append(call) }
     return matching
   }
 
-  /// Those of the calls that it matches or not, depending on arguments whose values are not known, oldest first.
+  /// Returns the calls of which it is unknown whether they match, because of arguments whose values are
+  /// not known, oldest first.
   func undecided(among calls: [Invocation]) -> [Invocation] {
     var undecided: [Invocation] = []
     for call in calls where call.hasUnknown && isNamed(call) && matchers.mayAccept(call) {
@@ -49,13 +50,13 @@ extension _MemberReference {
     return undecided
   }
 
-  /// Whether a call is of the requirement, in the specialisation that is meant.
+  /// Returns whether a call is of the requirement, and of the specialization that is meant.
   func isNamed(_ call: Invocation) -> Bool {
     call.name == name && (isOfAnyType || call.types.fits(types))
   }
 
-  /// Marks the calls as verified, and gives their arguments to the captors.
-  /// In an attempt of `eventually` that waits until it succeeds.
+  /// Marks the calls as verified, and gives their arguments to the captors. In an `eventually`, this
+  /// happens only when an attempt succeeds.
   func accept(_ calls: [Invocation]) {
     if EventuallyAttempt.current?.accept(calls, { keep(calls) }) != true { keep(calls) }
   }
