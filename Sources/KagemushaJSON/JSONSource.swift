@@ -1,16 +1,16 @@
 import Foundation
 import Kagemusha
 
-/// Where the JSON of an answer is.
+/// The source of the JSON of an answer.
 enum JSONSource {
-  /// In the test.
+  /// A text in the test.
   case text(String)
-  /// In a file of a bundle.
+  /// A file in a bundle.
   case file(String, Bundle)
 
-  /// Makes a value of it.
+  /// Decodes a value from the JSON.
   ///
-  /// A decoder is not `Sendable`, and is done with when this returns.
+  /// The decoder is not `Sendable`, and is not used after this function returns.
   func decode<Value: Decodable>(
     _ type: Value.Type, with decoder: JSONDecoder
   ) throws(JSONFault) -> Value {
@@ -47,7 +47,7 @@ enum JSONSource {
 }
 
 extension DecodingError.Context {
-  /// What the decoder says, and what the reader of the text said to it: that knows the line.
+  /// The description of the decoder's error, with that of the underlying error of the JSON parser, which knows the line.
   var explanation: String {
     let error = underlyingError as NSError?
     let detail = error?.userInfo["NSDebugDescription"] as? String

@@ -1,7 +1,7 @@
 public import Foundation
 import Kagemusha
 
-/// Matches data that is the same JSON, whatever its spaces and the order of its keys.
+/// Matches data with the same JSON, regardless of spaces and of the order of keys.
 ///
 ///     verify(server).post(equal(toJSON: #"{"id": 100, "title": "味噌汁"}"#))
 ///
@@ -17,7 +17,7 @@ public func equal(
   register(.json(text, reading: JSONValue.read), file, line)
 }
 
-/// Matches a text that is the same JSON, whatever its spaces and the order of its keys.
+/// Matches a text with the same JSON, regardless of spaces and of the order of keys.
 ///
 ///     verify(server).send(equal(toJSON: #"{"id": 100, "title": "味噌汁"}"#))
 public func equal(
@@ -27,7 +27,7 @@ public func equal(
 }
 
 extension JSONValue {
-  /// Returns what the JSON in data or in a text says; nil if it is no JSON.
+  /// Returns the JSON in data or in a text; nil if it is not JSON.
   fileprivate static func read(_ argument: Any) -> Any? {
     let data: Data? =
       if let data = argument as? Data { data } else { (argument as? String).map { Data($0.utf8) } }

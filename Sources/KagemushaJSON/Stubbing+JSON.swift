@@ -2,21 +2,21 @@ public import Foundation
 public import Kagemusha
 
 extension MockedMember where Use: StubbingUse, Output: Decodable {
-  /// Returns what a JSON text describes.
+  /// Returns a value decoded from a JSON text.
   ///
   ///     stub(service).recipe(id: 100).thenReturn(json: #"{"id": 100, "title": "味噌汁"}"#)
   ///
-  /// It is decoded at once: a missing key is a failure at the line of the stub.
+  /// The text is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenReturn(json: String, decoder: JSONDecoder = JSONDecoder()) -> Self {
     thenReturn(JSONSource.text(json), decoder)
   }
 
-  /// Returns what a JSON file of a bundle describes.
+  /// Returns a value decoded from a JSON file in a bundle.
   ///
   ///     stub(service).recipe(id: 100).thenReturn(jsonFile: "recipe.json", in: .module)
   ///
-  /// It is read at once: a missing file or key is a failure at the line of the stub.
+  /// The file is read at once: a missing file or key is a failure at the line of the stub.
   @discardableResult
   public func thenReturn(
     jsonFile: String, in bundle: Bundle, decoder: JSONDecoder = JSONDecoder()

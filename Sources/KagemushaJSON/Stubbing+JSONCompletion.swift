@@ -7,7 +7,7 @@ extension CompletionMember where Use: StubbingUse, Output == Void {
   ///     stub(service).load(1, handler: any())
   ///       .thenComplete(json: #"{"id": 1, "title": "味噌汁"}"#)
   ///
-  /// It is decoded at once: a missing key is a failure at the line of the stub.
+  /// The text is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem: Error>(
     json: String, decoder: JSONDecoder = JSONDecoder(),
@@ -39,7 +39,7 @@ extension CompletionMember where Use: StubbingUse, Output == Void {
   ///     stub(service).fetch(1, handler: any())
   ///       .thenComplete(json: #"{"id": 1, "title": "味噌汁"}"#)
   ///
-  /// It is decoded at once: a missing key is a failure at the line of the stub.
+  /// The text is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete(
     json: String, decoder: JSONDecoder = JSONDecoder(),
@@ -71,7 +71,7 @@ extension CompletionMember where Use: StubbingUse, Output == Void {
   ///     stub(service).find(1, handler: any())
   ///       .thenComplete(json: #"{"id": 1, "title": "味噌汁"}"#)
   ///
-  /// It is decoded at once: a missing key is a failure at the line of the stub.
+  /// The text is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem>(
     json: String, decoder: JSONDecoder = JSONDecoder(),
@@ -105,7 +105,7 @@ extension CompletionMember where Use: StubbingUse {
   ///     stub(client).load(1, handler: any())
   ///       .thenComplete(json: #"{"id": 1, "title": "味噌汁"}"#, returning: token)
   ///
-  /// It is decoded at once: a missing key is a failure at the line of the stub.
+  /// The text is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem: Error>(
     json: String, decoder: JSONDecoder = JSONDecoder(),
@@ -139,7 +139,7 @@ extension CompletionMember where Use: StubbingUse {
   ///     stub(client).fetch(1, handler: any())
   ///       .thenComplete(json: #"{"id": 1, "title": "味噌汁"}"#, returning: token)
   ///
-  /// It is decoded at once: a missing key is a failure at the line of the stub.
+  /// The text is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete(
     json: String, decoder: JSONDecoder = JSONDecoder(),
@@ -173,7 +173,7 @@ extension CompletionMember where Use: StubbingUse {
   ///     stub(client).find(1, handler: any())
   ///       .thenComplete(json: #"{"id": 1, "title": "味噌汁"}"#, returning: token)
   ///
-  /// It is decoded at once: a missing key is a failure at the line of the stub.
+  /// The text is decoded at once: a missing key is a failure at the line of the stub.
   @discardableResult
   public func thenComplete<Value: Decodable, Problem>(
     json: String, decoder: JSONDecoder = JSONDecoder(),

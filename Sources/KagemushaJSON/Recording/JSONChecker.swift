@@ -1,7 +1,7 @@
 import Foundation
 import Kagemusha
 
-/// Compares what a real object answers with what it answered when it was recorded.
+/// Compares the answers of a real object with the recorded ones.
 final class JSONChecker: CallRecorder {
   let place: SourcePlace
   let fileName: String
@@ -11,11 +11,12 @@ final class JSONChecker: CallRecorder {
   private let state = Locked(State())
 
   private struct State {
-    /// The recorded calls that were found already, by the order of the calls; a handler is called for one of them.
+    /// The recorded calls that were found, by the numbers of the calls; the completion handler of a
+    /// call belongs to the same one.
     var found: [UInt64: Int] = [:]
     /// The number of times that handlers were called, by recorded call.
     var completions: [Int: Int] = [:]
-    /// The recorded call that is made next.
+    /// The recorded call that is repeated next.
     var expected: Int?
   }
 
@@ -56,7 +57,7 @@ final class JSONChecker: CallRecorder {
     return compare(recorded[number].map { $0.plain as Any }, now, "handler", of: call, at: path)
   }
 
-  /// Notes that the next call is a recorded one, made again.
+  /// Sets the recorded call that is repeated next.
   func expect(_ index: Int?) { state.with { $0.expected = index } }
 
   /// Returns the number of times that the handler of a recorded call was called.
@@ -101,7 +102,7 @@ extension RecordedCalls.Call {
 }
 
 extension RecordedValue {
-  /// The value, of types that are compared part by part.
+  /// The value, in types that are compared part by part.
   fileprivate var plain: Any? {
     if let failure { return failure.plain }
     return value?.plain ?? described
@@ -113,7 +114,7 @@ extension RecordedError {
 }
 
 extension JSONValue {
-  /// The value, of types that are compared part by part.
+  /// The value, in types that are compared part by part.
   var plain: Any {
     switch self {
     case .null: String?.none as Any

@@ -1,9 +1,9 @@
 import Foundation
 import Kagemusha
 
-/// Writes down what a real object answers, into a file that is whole after each answer.
+/// Records the answers of a real object in a file, which is complete after each answer.
 final class JSONRecorder: CallRecorder {
-  /// A call that is not over may have been told something already.
+  /// A call, which may not have returned yet, and what is recorded of it.
   private struct Entry {
     var call: RecordedCalls.Call
     var isOver = false
@@ -32,7 +32,7 @@ final class JSONRecorder: CallRecorder {
   }
 
   func note(_ outcome: Result<Any, any Error>, of call: CallDescription) -> JSONFault? {
-    // Outside of the lock: to encode and to describe is code of the app.
+    // The lock is not held here, since encoding and describing a value run code of the app.
     var result: RecordedValue?
     var error: RecordedError?
     switch outcome {
@@ -51,11 +51,11 @@ final class JSONRecorder: CallRecorder {
     return change(call) { $0.call.completions = ($0.call.completions ?? []) + [recorded] }
   }
 
-  /// Changes what is known of a call, and writes it.
+  /// Changes the recorded data of a call, and writes them.
   private func change(
     _ call: CallDescription, _ change: (inout Entry) -> Void
   ) -> JSONFault? {
-    // Outside of the lock, as above.
+    // The lock is not held here either.
     let recorded = RecordedCalls.Call(call)
     return state.with { state in
       var entry = state.entries[call.order] ?? Entry(call: recorded)
@@ -73,7 +73,7 @@ final class JSONRecorder: CallRecorder {
   }
 }
 
-/// The recorders of this process: two that write one file would spoil it.
+/// The recorders of this process: two that write to one file would corrupt it.
 enum ActiveRecorders {
   private struct Weak {
     weak var recorder: JSONRecorder?
@@ -82,7 +82,7 @@ enum ActiveRecorders {
 
   private static let recorders = Locked<[String: Weak]>([:])
 
-  /// Notes a recorder, unless another mock records into the same file.
+  /// Registers a recorder, unless another mock records into the same file.
   ///
   /// - Returns: The recorder of the other mock.
   static func add(_ recorder: JSONRecorder, of mock: MockCore) -> JSONRecorder? {
@@ -98,7 +98,7 @@ enum ActiveRecorders {
 }
 
 extension RecordedCalls.Call {
-  /// A call of which nothing but itself is known.
+  /// Creates a recorded call without an answer.
   init(_ call: CallDescription) {
     member = call.member
     arguments = call.arguments
@@ -107,7 +107,7 @@ extension RecordedCalls.Call {
     returns = call.output == "()" ? nil : call.output
   }
 
-  /// Whether it is a call of the same requirement with the same arguments, as far as was written down.
+  /// Returns whether both are calls of the same requirement with the same arguments, as far as these are recorded.
   func isCall(_ other: RecordedCalls.Call) -> Bool {
     member == other.member && arguments == other.arguments
       && (encoded == nil || encoded == other.encoded)

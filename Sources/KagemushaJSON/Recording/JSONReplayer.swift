@@ -3,8 +3,7 @@ import Kagemusha
 
 /// Answers calls from a recording.
 ///
-/// Calls of one requirement with the same arguments get their answers in the order in which these
-/// were recorded, and the last one ever after.
+/// Calls of one requirement with the same arguments get their answers in the recorded order, and the last answer is repeated.
 struct JSONReplayer: CallReplayer {
   let file: String
   private let recording: RecordedCalls
@@ -34,8 +33,9 @@ struct JSONReplayer: CallReplayer {
     RecordingGap(file: file, nearest: nearest(to: call), count: recording.calls.count)
   }
 
-  /// Returns the call of the same requirement with the fewest other arguments, the latest of those; else the call whose
-  /// name begins most like it, since the requirement may have been renamed; nil if none begins like it.
+  /// Returns the call of the same requirement with the fewest differing arguments, the latest of those;
+  /// else the call whose name has the longest common prefix, since the requirement may have been
+  /// renamed; nil if no name has one.
   private func nearest(to call: CallDescription) -> RecordingGap.Nearest? {
     let calls = recording.calls
     func distance(_ index: Int) -> Int {
@@ -60,7 +60,7 @@ struct JSONReplayer: CallReplayer {
 struct RecordedAnswer: ReplayedAnswer {
   let call: RecordedCalls.Call
   let coding: ValueCoding
-  /// The errors that are thrown as what they were, by their names.
+  /// The types of errors that are thrown as themselves, by their names.
   let errors: [String: any (Error & Decodable).Type]
   let place: JSONPlace
 
@@ -92,7 +92,7 @@ struct RecordedAnswer: ReplayedAnswer {
       at: place)
   }
 
-  /// A value; nil if it could not be encoded.
+  /// Returns a value; nil if it could not be encoded.
   private func replay<Value>(
     _ recorded: RecordedValue, as type: Value.Type, at place: JSONPlace
   ) throws(JSONFault) -> Value? {
@@ -100,13 +100,13 @@ struct RecordedAnswer: ReplayedAnswer {
       return try result.replay(recorded, with: self, at: place) as? Value
     }
     guard let value = recorded.value else {
-      // No error, for one, is an optional of what is not Codable.
+      // A non-Codable optional such as `Error?` is recorded as text; "nil" replays as nil.
       return recorded.described == "nil" ? DefaultValueRegistry.defaultValue(for: type) : nil
     }
     return try coding.decode(type, from: value, at: place.appending("value"))
   }
 
-  /// An error: as what it was, if its type is known, else as a `ReplayedError`.
+  /// Returns an error: of its own type, if that is known, else a `ReplayedError`.
   func replay<Failure: Error>(
     _ recorded: RecordedError, as type: Failure.Type, at place: JSONPlace
   ) throws(JSONFault) -> Failure {
@@ -138,12 +138,11 @@ struct RecordedAnswer: ReplayedAnswer {
   }
 }
 
-/// An error that was recorded, in place of one whose type `replay(from:)` was not told or that could
-/// not be encoded.
+/// A recorded error whose type was not given to `replay(from:)`, or that could not be encoded.
 ///
 ///     await #expect(throws: ReplayedError.self) { try await repository.profile(id: 0) }
 public struct ReplayedError: Error, Hashable, CustomStringConvertible {
-  /// The name of the type that the error was of.
+  /// The name of the error's type.
   public let type: String
   /// The description of the error.
   public let description: String

@@ -1,14 +1,14 @@
 import Kagemusha
 
-/// The calls of a mock and what a real object answered, as a file has them.
+/// The calls of a mock with the answers of a real object, as a file stores them.
 struct RecordedCalls: Codable, Sendable {
   /// One call.
   struct Call: Codable, Sendable {
     /// The requirement.
     var member: String
-    /// The arguments, described.
+    /// The descriptions of the arguments.
     var arguments: [String]
-    /// The encoded arguments, nil for those whose descriptions are complete; nil if all are.
+    /// The encoded arguments; an element is nil if the description of the argument is complete, the array if all are.
     var encoded: [JSONValue?]?
     /// The type of the result; nil where there is none.
     var returns: String?
@@ -20,10 +20,10 @@ struct RecordedCalls: Codable, Sendable {
     var completions: [[RecordedValue]]?
   }
 
-  /// The form of the file that this version writes.
+  /// The version of the file format that this code writes.
   static let currentVersion = 1
 
-  /// The form of the file.
+  /// The version of the file format.
   var version = RecordedCalls.currentVersion
   /// The mock that was called.
   var mock: String
@@ -31,8 +31,8 @@ struct RecordedCalls: Codable, Sendable {
   var calls: [Call]
 }
 
-/// Finds the recorded calls that are meant by calls of a mock: those of one requirement with the same arguments one after
-/// the other, and the last one ever after.
+/// Finds the recorded calls for the calls of a mock: the recorded calls of one requirement with the
+/// same arguments follow each other, and the last one is repeated.
 struct RecordingCursor: Sendable {
   let recording: RecordedCalls
   /// The number of times that each call was found, by the index of the first equal one.
@@ -40,7 +40,7 @@ struct RecordingCursor: Sendable {
 
   init(_ recording: RecordedCalls) { self.recording = recording }
 
-  /// Returns the place of the next recorded call that is like a call; nil if there is none.
+  /// Returns the index of the next recorded call that equals a call; nil if there is none.
   func next(_ call: CallDescription) -> Int? {
     let wanted = RecordedCalls.Call(call)
     let matching = recording.calls.indices.filter { recording.calls[$0].isCall(wanted) }
@@ -53,20 +53,20 @@ struct RecordingCursor: Sendable {
   }
 }
 
-/// A value that was returned or passed on.
+/// A value that was returned, or passed to a completion handler.
 struct RecordedValue: Codable, Sendable {
-  /// Its type.
+  /// The type of the value.
   var type: String
-  /// The value; of a `Result`, its success. Nil if it cannot be encoded.
+  /// The value; for a `Result`, its success. Nil if it cannot be encoded.
   var value: JSONValue?
   /// The failure of a `Result`.
   var failure: RecordedError?
-  /// The description, if it cannot be encoded.
+  /// The description of a value that cannot be encoded.
   var described: String?
 
   init(type: String) { self.type = type }
 
-  /// Reads one; that its value is null is not that there is none.
+  /// Decodes a value; a null is a value, unlike a missing key.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     type = try container.decode(String.self, forKey: .type)
@@ -79,7 +79,7 @@ struct RecordedValue: Codable, Sendable {
 
 /// An error.
 struct RecordedError: Codable, Sendable {
-  /// Its type.
+  /// The type of the error.
   var type: String
   /// The description.
   var described: String
@@ -87,7 +87,7 @@ struct RecordedError: Codable, Sendable {
   var value: JSONValue?
 }
 
-/// Any JSON, which is kept as it is.
+/// Any JSON value, without loss.
 enum JSONValue: Codable, Sendable, Equatable {
   case null
   case bool(Bool)

@@ -1,15 +1,16 @@
 public import Foundation
 public import Kagemusha
 
-/// Recordings of what real objects answer.
+/// Recordings of a real object's answers.
 public enum Recording {
-  /// Makes the calls of a recording again, and reports what the real object answers otherwise by now.
+  /// Repeats the calls of a recording, and reports where the answers of the real object have changed.
   ///
   ///     await Recording.check(
   ///       "Recordings/defaults.json", against: MockDefaults().forward(to: InMemoryDefaults()))
   ///
-  /// Mocks that replay the recording are right as long as this holds. Several mocks are checked one after the other, so that
-  /// the real object, a fake and a mock with stubs answer the same:
+  /// Mocks that replay the recording are correct as long as this check succeeds. Several mocks are
+  /// checked one after the other, so that the real object, a fake and a mock with stubs give the same
+  /// answers:
   ///
   ///     await Recording.check(
   ///       "Recordings/defaults.json",
@@ -23,10 +24,10 @@ public enum Recording {
   /// - Parameters:
   ///   - path: The file, from the folder of the test's file.
   ///   - mock: A mock that forwards to the real object.
-  ///   - others: Mocks that forward to other objects, which are to answer the same.
+  ///   - others: Mocks that forward to other objects, which should give the same answers.
   ///   - skipping: Requirements whose calls are not made: `["load(_:handler:)"]`.
-  ///   - encoder: Makes what encodes results, as for `record(into:)`.
-  ///   - limit: How long completion handlers are waited for.
+  ///   - encoder: Makes the encoder of the results, as for `record(into:)`.
+  ///   - limit: The time that is waited for completion handlers.
   ///   - isolation: The actor of the test.
   ///   - file: The path of the test's file.
   ///   - line: The line.
@@ -62,7 +63,7 @@ public enum Recording {
   }
 }
 
-/// Makes the calls of a recording again.
+/// Repeats the calls of a recording.
 private struct RecordingCheck: Sendable {
   private let recording: RecordedCalls
   private let checker: JSONChecker
@@ -81,9 +82,9 @@ private struct RecordingCheck: Sendable {
     self.skipped = skipped
   }
 
-  /// Makes the calls.
+  /// Repeats the calls.
   ///
-  /// The test waits meanwhile, so that nothing else uses the mock, and `Locked` tells the compiler so.
+  /// The test waits meanwhile, so nothing else uses the mock; `Locked` vouches for that to the compiler.
   func run<Mock: RecordingMock>(_ mock: Locked<Mock>, within limit: TimeSpan) async {
     var made: [Int] = []
     var problems: [(member: String, problem: RepetitionProblem)] = []
@@ -97,7 +98,7 @@ private struct RecordingCheck: Sendable {
       } catch let problem as RepetitionProblem {
         problems.append((call.member, problem))
       } catch {
-        // The checker has compared what was thrown.
+        // The checker has compared the error already.
         made.append(index)
       }
       checker.expect(nil)
@@ -162,13 +163,13 @@ struct JSONArguments: RecordedArguments {
   }
 }
 
-/// An argument of which the description says all: a number, a text, a truth value, or nil.
+/// An argument that its description expresses completely: a number, a text, a Boolean value, or nil.
 private struct RecordedText {
   private let text: Substring
 
   init(_ text: Substring) { self.text = text }
 
-  /// The value as JSON; nil if the text does not say all.
+  /// The value as JSON; nil if the description is not complete.
   var json: JSONValue? {
     switch text {
     case "nil": return .null
@@ -183,7 +184,7 @@ private struct RecordedText {
     return Double(text).map(JSONValue.number)
   }
 
-  /// The text that a literal of Swift stands for.
+  /// The text of a Swift string literal; nil if it is not one.
   private var unquoted: String? {
     guard text.count > 1, text.hasSuffix("\"") else { return nil }
     var rest = text.dropFirst().dropLast()[...]

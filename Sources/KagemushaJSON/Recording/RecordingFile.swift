@@ -3,15 +3,15 @@ import Kagemusha
 
 /// A file with a recording.
 struct RecordingFile: Sendable {
-  /// As the test names it.
+  /// The name of the file, as the test gives it.
   let name: String
-  /// Where it is.
+  /// The location of the file.
   let url: URL
 
-  /// A file beside a file of tests.
+  /// Refers to a file by its path from the folder of a test's file.
   ///
   /// - Parameters:
-  ///   - name: Its path, from the folder of the test's file.
+  ///   - name: The path of the file, from the folder of the test's file.
   ///   - test: The path of the test's file.
   init(_ name: String, besides test: StaticString) {
     self.name = name
@@ -20,7 +20,7 @@ struct RecordingFile: Sendable {
       .standardizedFileURL
   }
 
-  /// A file of a bundle.
+  /// Refers to a file in a bundle.
   init(_ name: String, in bundle: Bundle) {
     self.name = name
     url =
@@ -57,7 +57,7 @@ struct RecordingFile: Sendable {
     }
   }
 
-  /// A value as the file has it.
+  /// Returns a value as the file stores it.
   func text(of value: some Encodable) throws(JSONFault) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -68,7 +68,7 @@ struct RecordingFile: Sendable {
     }
   }
 
-  /// Writes the file whole, or not at all.
+  /// Writes the whole file, or nothing.
   func write(_ data: Data) throws(JSONFault) {
     do {
       try FileManager.default.createDirectory(
@@ -79,15 +79,15 @@ struct RecordingFile: Sendable {
     }
   }
 
-  /// Writes the end of the file anew.
+  /// Replaces the end of the file.
   ///
   /// - Parameters:
-  ///   - offset: Where the end begins.
+  ///   - offset: The offset at which the end begins.
   ///   - data: The new end.
   func replace(from offset: UInt64, with data: Data) throws(JSONFault) {
     do {
       guard #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) else {
-        // The handles of older systems tell of errors by exceptions of Objective-C, which Swift cannot catch.
+        // On older systems, file handles report errors by exceptions of Objective-C, which Swift cannot catch.
         let start = try Data(contentsOf: url).prefix(Int(offset))
         return try (start + data).write(to: url, options: .atomic)
       }
@@ -110,19 +110,19 @@ struct RecordingFile: Sendable {
   }
 }
 
-/// What every form of the file has.
+/// The part that all versions of the file format share.
 private struct FileVersion: Decodable {
   let version: Int
 }
 
-/// Writes a recording entry by entry, into a file that is whole after each.
+/// Writes a recording entry by entry, into a file that is complete after each entry.
 ///
-/// An entry that is added or changed costs its own text and those after it, not those before it.
+/// An entry that is added or changed is written with those after it, but not those before it.
 struct RecordingWriter {
   private struct Entry {
     let order: UInt64
     let text: Data
-    /// Where it begins in the file.
+    /// The offset of the entry in the file.
     var offset: UInt64
   }
 
@@ -136,16 +136,16 @@ struct RecordingWriter {
     self.mock = mock
   }
 
-  /// Puts a call in its place among the others.
+  /// Inserts a call, or replaces it, by its order.
   ///
   /// - Parameters:
-  ///   - call: The call, and what became of it.
-  ///   - order: Its place among the calls of all mocks.
+  ///   - call: The call with its answer.
+  ///   - order: The number of the call among the calls of all mocks.
   mutating func write(_ call: RecordedCalls.Call, order: UInt64) throws(JSONFault) {
     if frame == nil { frame = try begin() }
     guard let frame else { return }
     let text = try text(of: call)
-    // Calls end nearly in the order in which they began.
+    // Calls end nearly in the order in which they began, so the search starts at the end.
     let index = (entries.lastIndex { $0.order < order }).map { $0 + 1 } ?? 0
     let isKnown = index < entries.count && entries[index].order == order
     let start = index == 0 ? UInt64(frame.head.count) : end(of: entries[index - 1])
@@ -162,7 +162,7 @@ struct RecordingWriter {
 
   private func end(of entry: Entry) -> UInt64 { entry.offset + UInt64(entry.text.count) }
 
-  /// Writes a recording without calls, to know what stands around them.
+  /// Writes a recording without calls, to find the text around them.
   private func begin() throws(JSONFault) -> (head: Data, tail: Data) {
     let text = try file.text(of: RecordedCalls(mock: mock, calls: []))
     let parts = String(decoding: text, as: UTF8.self).components(separatedBy: "[\n\n  ]")
@@ -174,7 +174,7 @@ struct RecordingWriter {
     return made
   }
 
-  /// An entry as it stands in the whole file: further in.
+  /// Returns an entry with the indentation that it has in the whole file.
   private func text(of call: RecordedCalls.Call) throws(JSONFault) -> Data {
     let text = String(decoding: try file.text(of: call), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -2,17 +2,18 @@ public import Foundation
 public import Kagemusha
 
 extension RecordingMock {
-  /// Writes the calls that are forwarded from now on, and what the real object answers, into a file.
+  /// Records the calls that are forwarded from now on, and the answers of the real object, in a file.
   ///
   ///     mock.forward(to: InMemoryDefaults()).record(into: "Recordings/defaults.json")
   ///
-  /// The file is JSON for people, too: an entry a call, sorted keys, arguments as messages show them,
-  /// results as they encode themselves. It is whole after each call. Errors and what completion
-  /// handlers are called with are written down as well; what is not `Encodable` is described.
+  /// The JSON in the file is readable: it has one entry for each call, sorted keys, arguments as in
+  /// messages, and results as they encode themselves. The file is complete after each call. Errors and
+  /// the values passed to completion handlers are recorded as well; values that are not `Encodable` are
+  /// described.
   ///
   /// - Parameters:
-  ///   - path: The file, from the folder of the test's file. One that is there is replaced.
-  ///   - encoder: Makes what encodes results.
+  ///   - path: The file, from the folder of the test's file. An existing file is replaced.
+  ///   - encoder: Makes the encoder of the results.
   ///   - file: The path of the test's file.
   ///   - line: The line.
   @discardableResult
@@ -34,17 +35,17 @@ extension RecordingMock {
     return self
   }
 
-  /// Compares what the real object answers from now on with a recording, and reports what is different.
+  /// Compares the answers of the real object from now on with a recording, and reports the differences.
   ///
   ///     let mock = MockDefaults().forward(to: InMemoryDefaults()).check(against: "Recordings/defaults.json")
   ///     #expect(mock.integer(forKey: "launches") == 0)
   ///
-  /// Mocks that replay the recording are right as long as this holds. A call is compared with what was recorded of a call
-  /// with the same arguments.
+  /// Mocks that replay the recording are correct as long as this check succeeds. A call is compared
+  /// with a recorded call that has the same arguments.
   ///
   /// - Parameters:
   ///   - path: The file, from the folder of the test's file.
-  ///   - encoder: Makes what encodes results, as for `record(into:)`.
+  ///   - encoder: Makes the encoder of the results, as for `record(into:)`.
   ///   - file: The path of the test's file.
   ///   - line: The line.
   @discardableResult
@@ -67,7 +68,7 @@ extension RecordingMock {
 }
 
 extension StubVerifyMock {
-  /// Is generated for protocols that ask for it.
+  /// Is unavailable: mocks of protocols that ask for forwarding have a generated function of this name.
   @available(
     *, unavailable,
     message: """
@@ -77,19 +78,20 @@ extension StubVerifyMock {
   )
   public func record(into path: String) {}
 
-  /// Answers from a file that `record(into:)` has written, where no stub does.
+  /// Answers the calls that no stub answers from a file that `record(into:)` has written.
   ///
   ///     let client = MockClient().replay(from: "Recordings/client.json")
   ///
-  /// A call gets what was recorded of a call with the same arguments, in order, the last answer ever
-  /// after. One that was not recorded is a failure that names the nearest one that was. Completion
-  /// handlers are called before the call returns, in mocks that could record them.
+  /// A call gets the answer of the recorded call with the same arguments; several such calls are used
+  /// in order, and the last one is repeated. A call that was not recorded is a failure that names the
+  /// nearest recorded call. In mocks that can record them, completion handlers are called before the
+  /// call returns.
   ///
   /// - Parameters:
   ///   - path: The file, from the folder of the test's file.
-  ///   - errors: The types of errors to throw as what they were; others are `ReplayedError`, but where
-  ///     a requirement throws one type alone.
-  ///   - decoder: Makes what decodes results.
+  ///   - errors: The types of errors that are thrown as themselves; other errors are thrown as
+  ///     `ReplayedError`, unless the requirement throws a single type.
+  ///   - decoder: Makes the decoder of the results.
   ///   - file: The path of the test's file.
   ///   - line: The line.
   @discardableResult
@@ -102,7 +104,7 @@ extension StubVerifyMock {
       RecordingFile(path, besides: file), errors, decoder, SourcePlace(file: file, line: line))
   }
 
-  /// Answers from a recording among the resources of a bundle, where no stub does.
+  /// Answers the calls that no stub answers from a recording among the resources of a bundle.
   ///
   ///     let client = MockClient().replay(from: "client.json", in: .module)
   @discardableResult

@@ -1,9 +1,9 @@
 import Foundation
 import Kagemusha
 
-/// Makes JSON of the values of an app, and values of JSON.
+/// Encodes values of an app as JSON, and decodes them.
 struct ValueCoding: Sendable {
-  /// Makes an encoder, which is not `Sendable`.
+  /// Makes an encoder; encoders are not `Sendable`.
   var encoder: @Sendable () -> JSONEncoder = {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -18,7 +18,7 @@ struct ValueCoding: Sendable {
     return decoder
   }
 
-  /// A value as it is recorded; nil for none.
+  /// Returns a value as it is recorded; nil if there is none.
   func record(_ value: Any) -> RecordedValue? {
     if value is Void { return nil }
     var recorded = RecordedValue(type: "\(type(of: value))")
@@ -33,35 +33,35 @@ struct ValueCoding: Sendable {
     return recorded
   }
 
-  /// An error as it is recorded.
+  /// Returns an error as it is recorded.
   func record(_ error: any Error) -> RecordedError {
     RecordedError(
       type: "\(type(of: error))", described: ArgumentText.describe(error), value: encode(error))
   }
 
-  /// What tells an argument from others that messages show alike; nil if its description does.
+  /// Returns JSON that distinguishes an argument from others with the same description; nil if the description is enough.
   static func identity(of argument: Any) -> JSONValue? {
     switch argument {
     case is Bool, is any BinaryInteger, is any BinaryFloatingPoint: return nil
     case let text as String where text.utf8.count < 300: return nil
     default: break
     }
-    // Not by the encoder of the results, which a replay does not know.
+    // The encoder of the results is not used, since a replay does not know it.
     let json = ValueCoding().encode(argument)
     return json == .null ? nil : json
   }
 
-  /// The JSON of a value; nil if it is not `Encodable`, or cannot be encoded after all.
+  /// Returns the JSON of a value; nil if the value is not `Encodable`, or encoding fails.
   func encode(_ value: Any) -> JSONValue? {
     guard let value = ConformanceCast.encodable(value), let data = try? encoder().encode(value)
     else { return nil }
     return try? JSONDecoder().decode(JSONValue.self, from: data)
   }
 
-  /// The value that JSON describes.
+  /// Returns the value that JSON describes.
   ///
   /// - Parameters:
-  ///   - type: Its type; nil is returned if it is not `Decodable`.
+  ///   - type: The type of the value; the result is nil if it is not `Decodable`.
   ///   - value: The JSON.
   ///   - place: The file, and the keys that lead to the JSON in it.
   func decode<Value>(
@@ -89,7 +89,7 @@ struct ValueCoding: Sendable {
   }
 }
 
-/// A `Result`, of which the success is recorded as a value and the failure as an error.
+/// A `Result`, whose success is recorded as a value, and whose failure as an error.
 protocol RecordableResult {
   func record(in value: inout RecordedValue, with coding: ValueCoding)
   static func replay(
@@ -124,10 +124,10 @@ extension Result: RecordableResult {
 struct JSONPlace: Sendable {
   /// The name of the file; nil for a text in the test.
   var file: String?
-  /// The keys that lead there.
+  /// The keys that lead to the place.
   var path: [String] = []
 
-  /// A place further in.
+  /// Returns the place of a key inside of the value.
   func appending(_ key: String) -> JSONPlace { JSONPlace(file: file, path: path + [key]) }
 }
 
@@ -135,9 +135,9 @@ extension JSONFault {
   /// Describes why a value cannot be decoded.
   ///
   /// - Parameters:
-  ///   - error: What the decoder threw.
-  ///   - type: What was to be decoded.
-  ///   - place: Where it stands.
+  ///   - error: The error of the decoder.
+  ///   - type: The type that was to be decoded.
+  ///   - place: The place of the value in the JSON.
   init(_ error: any Error, decoding type: Any.Type, in place: JSONPlace) {
     let (reason, keys) = Self.reason(of: error)
     self.init(
