@@ -7,9 +7,9 @@ import Kagemusha
   import XCTest
 #endif
 
-/// Hands the failures of mocks that import no test framework to the one that runs.
+/// Passes the failures of mocks that import no test framework to the running one.
 ///
-/// `_LinkedFramework` finds it by its name.
+/// `_LinkedFramework` finds this type by its mangled name.
 enum FailureReporter: _FailureReporting, TestObserving {
   #if canImport(Testing)
     static var isInSwiftTest: Bool { Test.current != nil }
@@ -42,16 +42,16 @@ enum FailureReporter: _FailureReporting, TestObserving {
 }
 
 #if canImport(XCTest)
-  /// Knows which test of XCTest runs: one at a time.
+  /// Observes which test of XCTest is running; XCTest runs one at a time.
   final class RunningTest: NSObject, XCTestObservation, Sendable {
-    /// The observer, which begins to observe when it is first asked.
+    /// The observer, which is registered when it is first used.
     static let observer: RunningTest = {
       let observer = RunningTest()
       XCTestObservationCenter.shared.addTestObserver(observer)
       return observer
     }()
 
-    /// The test that runs, or what comes between two of them. The first one is known by name only when it is over.
+    /// The running test, or the interval between two tests. The name of the first test is known only when it is over.
     private let running = Locked(TestRun())
 
     var current: TestRun { running.with { $0 } }

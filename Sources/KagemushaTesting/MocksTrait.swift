@@ -9,7 +9,7 @@
     /// Each test of a suite has a scope of its own.
     public var isRecursive: Bool { true }
 
-    /// Runs a test, then reports what is wrong with its mocks.
+    /// Runs a test, then reports the problems of its mocks.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -24,7 +24,7 @@
       } catch {
         for finding in scope.end(hasThrown: true) { report(finding) }
         attach(scope.log, to: test)
-        // The mock has reported the call that threw this.
+        // The mock has already reported the call that threw this error.
         if !(error is UnstubbedCall) { throw error }
         return
       }
@@ -64,15 +64,15 @@
     ///
     ///     @Suite(.mocks(.lenient, unverifiedCalls: .fail)) struct SearchTests {}
     ///
-    /// Stubs that answered no call fail the test at the line of the stub, unless they are
-    /// `.lenient()`. Static members of mocks begin anew in each test, so that tests may run side by
-    /// side. The calls of the mocks are attached to a test that fails. Mocks that a detached task
-    /// or a dispatch queue makes are not counted in.
+    /// Stubs that answered no call fail the test at the line of the stub, unless they are `.lenient()`.
+    /// Static members of mocks have no stubs and calls at the start of each test, so tests may run in
+    /// parallel. The calls of the mocks are attached to a test that fails. Mocks that a detached task
+    /// or a dispatch queue makes are not included.
     ///
     /// - Parameters:
-    ///   - mode: The mode of mocks that are made without one.
-    ///   - unusedStubs: What becomes of stubs that answered no call.
-    ///   - unverifiedCalls: What becomes of calls that no `verify` matched.
+    ///   - mode: The mode of mocks that are made without a mode.
+    ///   - unusedStubs: The consequence of stubs that answered no call.
+    ///   - unverifiedCalls: The consequence of calls that no `verify` matched.
     public static func mocks(
       _ mode: MockMode = .strict, unusedStubs: MockCheck = .fail,
       unverifiedCalls: MockCheck = .ignore

@@ -17,7 +17,7 @@
       #endif
     }
 
-    /// An issue that was held back, and is recorded in the place of another.
+    /// The held issue that is being recorded in place of another one.
     @TaskLocal private static var held: Issue?
 
     /// Runs the test.
@@ -25,13 +25,13 @@
       #if compiler(>=6.2)
         let scope = scope
         try await IssueHandlingTrait.compactMapIssues { issue in
-          // An issue of no test, as of a detached task, goes to every test that runs, and to the
-          // framework as well: passed on, it would be reported once for each.
+          // An issue of no test, such as one of a detached task, is passed to every running test, and
+          // to the framework as well: if each test passed it on, it would be reported several times.
           guard Test.current != nil else { return nil }
           let held = WatchedTest.held
           if held == nil, WatchedTest.hold(issue) { return nil }
           let issue = held ?? issue
-          // The mock has reported the call that threw this.
+          // The mock has already reported the call that threw this error.
           if issue.error is UnstubbedCall {
             scope.noteFailure()
             return nil
