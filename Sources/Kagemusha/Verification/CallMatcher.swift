@@ -73,7 +73,7 @@ public struct CallMatcher: Sendable, Hashable {
   /// Whether the matcher accepts zero calls, so that there is nothing to wait for.
   var holdsFromTheStart: Bool { custom == nil && accepts(0) }
 
-  /// Returns whether the number of these calls, which are all of the requirement, is accepted.
+  /// Returns whether these calls, which all match, are accepted.
   func accepts(_ calls: [Invocation]) -> Bool {
     if let custom { return custom.accepts(calls.map(CallSummary.init)) }
     return accepts(calls.count)
