@@ -44,8 +44,10 @@ class AnyStub {
     hasCaptors = reference.matchers.contains { $0.capture != nil }
     isOfAnyType = reference.isOfAnyType
     name = reference.name
-    matchers = reference.matchers.map(\.ofStub)
-    leavesUnevaluated = matchers.contains(where: \.leavesUnevaluated)
+    var matchers = reference.matchers
+    leavesUnevaluated = matchers.contains { $0.leavesUnevaluated }
+    if leavesUnevaluated { matchers = matchers.map(\.ofStub) }
+    self.matchers = matchers
     types = reference.types
     place = reference.context.place
     strictness = reference.strictness

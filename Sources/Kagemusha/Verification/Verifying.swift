@@ -44,15 +44,21 @@ extension _MemberReference {
   /// not known, oldest first.
   func undecided(among calls: [Invocation]) -> [Invocation] {
     var undecided: [Invocation] = []
-    for call in calls where call.hasUnknown && isNamed(call) && matchers.mayAccept(call) {
-      if !matchers.accept(call) { undecided.append(call) }
+    var index = 0
+    // An iterator would allocate each call in a debug build.
+    while index < calls.count {
+      defer { index += 1 }
+      guard calls[index].hasUnknown, isNamed(calls[index]), matchers.mayAccept(calls[index]),
+        !matchers.accept(calls[index])
+      else { continue }
+      undecided.append(calls[index])
     }
     return undecided
   }
 
   /// Returns whether a call is of the requirement, and of the specialization that is meant.
   func isNamed(_ call: Invocation) -> Bool {
-    call.name == name && (isOfAnyType || call.types.fits(types))
+    call.name == name && (call.types == types || isOfAnyType || call.types.fits(types))
   }
 
   /// Marks the calls as verified, and gives their arguments to the captors. In an `eventually`, this
