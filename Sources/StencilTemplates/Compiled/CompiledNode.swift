@@ -32,7 +32,7 @@ indirect enum CompiledNode {
   }
 }
 
-/// How a round of a loop ends before its last tag.
+/// The exit of a round of a loop before its last tag.
 struct LoopExit {
   /// Whether the loop goes on with its next element.
   let isContinuing: Bool
@@ -73,7 +73,7 @@ final class CompiledMacro {
   let name: Int
   let parameters: [Int]
   let nodes: [CompiledNode]
-  /// What its body reads.
+  /// The names that the body reads.
   let uses: MacroUses
   /// The texts of its calls.
   var memory = MacroMemory()
@@ -86,16 +86,16 @@ final class CompiledMacro {
   }
 }
 
-/// What the body of a macro reads.
+/// The names that the body of a macro reads.
 struct MacroUses {
   /// The names that it reads.
   var names: Set<Int> = []
   /// The names of the macros that it calls.
   var calls: Set<Int> = []
-  /// Whether it does more than print a text that depends on these names.
+  /// Whether the body has other effects than to print a text that depends on these names.
   var hasEffects = false
 
-  /// Adds what another part of a template reads.
+  /// Adds the names that another part of a template reads.
   mutating func add(_ other: MacroUses) {
     names.formUnion(other.names)
     calls.formUnion(other.calls)

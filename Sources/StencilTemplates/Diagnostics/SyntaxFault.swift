@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// Something that is wrong with the syntax of a template, other than an unknown name.
+/// A problem with the syntax of a template, other than an unknown name.
 package enum SyntaxFault: Sendable, Hashable {
   case expected(form: String)
   case missingEnd(String)
@@ -20,7 +20,7 @@ package enum SyntaxFault: Sendable, Hashable {
   case unresolvedSubscript(String, path: String)
   case invalidBound(String)
 
-  /// The message, and what to do.
+  /// The message, and the way to fix the fault.
   var text: (message: String, fixIt: String?) {
     switch self {
     case .expected(let form): ("expected '\(form)'", nil)

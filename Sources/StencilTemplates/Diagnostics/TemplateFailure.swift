@@ -1,6 +1,6 @@
 import DeclarationModel
 
-/// Something that is wrong with a template.
+/// A problem with a template.
 package enum TemplateFact: Error, Sendable, Hashable {
   case syntax(SyntaxFault)
   case unknownFilter(String, nearest: String?)
@@ -168,7 +168,7 @@ extension TemplateFact: DiagnosticFact {
 
 /// An error that knows its place.
 package struct TemplateFailure: Error, Sendable {
-  /// What is wrong.
+  /// The problem.
   package let fact: TemplateFact
   /// The place.
   package let position: SourcePosition

@@ -5,7 +5,7 @@ import DeclarationModel
 ///
 /// A name that is defined anywhere counts as defined: macros see the variables of their callers.
 struct TemplateNames {
-  /// The names that rendering defines by itself, and those for nothing.
+  /// The names that rendering defines by itself, and those that mean no value.
   private static let known = [
     "forloop", "maploop", "block", "filter_value", "nil", "none", "null",
   ]
@@ -14,7 +14,7 @@ struct TemplateNames {
   private var usedArguments: [(name: String, position: SourcePosition)] = []
   private let arguments: [String]
   private var defined: Set<String>
-  /// Whether there are names that only rendering tells.
+  /// Whether some names are known only during rendering.
   var isDynamic = false
   /// The files that are read, and whether their names are known.
   private var files: [String: Bool] = [:]

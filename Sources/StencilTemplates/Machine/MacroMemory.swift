@@ -1,6 +1,6 @@
 /// The texts that calls of a macro have printed, by the values of all variables that they depend on.
 struct MacroMemory {
-  /// The text of a call, and what rendering it has counted.
+  /// The text of a call, with the counts of the tags rendered for it.
   struct Entry {
     let text: String
     let steps: Int
@@ -8,9 +8,9 @@ struct MacroMemory {
     let tag: Int?
   }
 
-  /// Longer texts are seldom printed twice.
+  /// The length of the texts that are kept at most: longer texts are seldom printed twice.
   static let longestText = 1_000
-  /// Calls with the same values are near each other: those for one type.
+  /// The number of entries that are kept at most: calls with the same values, those for one type, are near each other.
   private static let largestCount = 64
 
   /// The names that the text depends on; nil if they are not known yet.
@@ -20,7 +20,7 @@ struct MacroMemory {
   private var found = 0
   private var entries: [[TemplateValue]: Entry] = [:]
 
-  /// Returns what is known of the call with some values.
+  /// Returns the entry for the call with some values; nil if there is none.
   mutating func entry(_ values: [TemplateValue]) -> Entry? {
     asked += 1
     let entry = entries[values]
@@ -55,7 +55,7 @@ struct MacroMemory {
 }
 
 extension CompiledMacro {
-  /// Returns what the macro reads, and those that it calls; nil if one of these is not defined yet.
+  /// Returns the names that the macro reads, with those that the macros it calls read; nil if one of these is not defined yet.
   fileprivate func allUses(among macros: [Int: CompiledMacro]) -> MacroUses? {
     var all = uses
     var pending = Array(uses.calls)

@@ -25,22 +25,22 @@ struct PrintedText {
   /// Appends a text.
   mutating func append(_ text: String) { end.append(contentsOf: text.utf8) }
 
-  /// Returns what was printed since a place, where nothing has settled since.
+  /// Returns the text that was printed since a place, if nothing has settled since.
   func text(since start: Int) -> String {
     String(decoding: end[(start - settled)...], as: UTF8.self)
   }
 
-  /// Takes back what was printed since a place, where nothing has settled since.
+  /// Takes back the text that was printed since a place, if nothing has settled since.
   mutating func removeAll(since start: Int) { end.removeLast(count - start) }
 
-  /// Removes the blank lines among those that are printed for good: no tag takes back any of the text.
+  /// Removes the blank lines from the text so far, none of which a tag may take back any more.
   mutating func settle() {
     guard end.count > limit else { return }
     if let last = end.lastIndex(of: UInt8(ascii: "\n")) { settle(upTo: last + 1) }
     limit = max(minimum, 2 * end.count)
   }
 
-  /// Returns all that was printed, without the lines that tags leave blank.
+  /// Returns the whole printed text, without the lines that tags leave blank.
   consuming func finished() -> String {
     settle(upTo: end.count)
     return lines

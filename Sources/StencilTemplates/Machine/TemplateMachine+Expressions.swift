@@ -93,7 +93,7 @@ extension TemplateMachine {
       if let known = memory.known(name) { return known }
       let notices = session.notices
       let value = memory.view.value(of: text)
-      // What was reported has to be reported again elsewhere.
+      // A value whose lookup reported a diagnostic is not kept: the next tag must report it at its own place.
       if notices == session.notices { memory.note(value, for: name) }
       return value
     case .entries(let entries):
@@ -136,7 +136,7 @@ extension TemplateMachine {
         throw error as? TemplateFailure ?? call.wrongInput("another value")
       }
     }
-    // The filter whose argument names another one.
+    // This is the filter whose argument names another filter.
     guard arguments.count == 1 else { throw call.wrongArgument("one argument") }
     if case .nothing = value { return .nothing }
     let expression = try self.filter("$0|\(arguments[0].printed ?? "")")

@@ -13,7 +13,7 @@ extension TemplateMachine {
     }
   }
 
-  /// Renders a file, with other blocks in the place of its own.
+  /// Renders a file with replacements for some of its blocks.
   mutating func extend(
     _ file: CompiledExpression, _ blocks: [String: CompiledBlock]
   ) throws(TemplateFailure) {
@@ -24,11 +24,11 @@ extension TemplateMachine {
     if isOutermost { overrides = nil }
   }
 
-  /// Renders a block, or the one that takes its place.
+  /// Renders a block, or its replacement.
   mutating func run(_ block: CompiledBlock) throws(TemplateFailure) {
     guard let override = overrides?[block.name]?.first else { return try runItself(block) }
     overrides?[block.name]?.removeFirst()
-    // As in Stencil, it is rendered for `block.super` in any case.
+    // As in Stencil, the replaced block is rendered for `block.super` in any case.
     let text = try text { (machine) throws(TemplateFailure) in try machine.run(block) }
     scopes.push()
     scopes.bind(self.block, .entries(["super": .text(text)]))

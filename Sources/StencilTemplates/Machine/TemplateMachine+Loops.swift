@@ -39,7 +39,7 @@ extension TemplateMachine {
       try run(loop.nodes)
       scopes.pop()
       scopes.pop()
-      // Outer loops seldom come to an element again.
+      // Outer loops seldom reach an element again.
       if loops.count == 1, case .object(let memory) = element.first { memory.forget() }
       if captureDepth == 0 { output.settle() }
       guard let left = exit else { continue }

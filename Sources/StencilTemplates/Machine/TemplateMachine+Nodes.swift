@@ -86,7 +86,7 @@ extension TemplateMachine {
       throw session.failure(.unknownMacro(expressions.names.texts[name]))
     }
     if session.callDepth >= RenderLimits.callDepth { throw session.failure(.callsTooDeep) }
-    // A macro under another name is one that the text of the caller is not known to depend on.
+    // The text of the caller may depend on a macro that is called under another name, which nothing records.
     if macro.name != name { hasAmbiguousMacros = true }
     session.callDepth += 1
     var values: [TemplateValue] = []
@@ -104,7 +104,7 @@ extension TemplateMachine {
     session.callDepth -= 1
   }
 
-  /// Renders the body of a macro, or prints what it has printed for the same values.
+  /// Renders the body of a macro, or prints the text of an earlier call with the same values.
   private mutating func run(_ macro: CompiledMacro) throws(TemplateFailure) {
     let key =
       hasAmbiguousMacros ? nil : macro.memory.key(of: macro, among: macros, scopes)
@@ -118,7 +118,7 @@ extension TemplateMachine {
     try run(macro.nodes)
     captureDepth -= 1
     try checkSize(since: start)
-    // What was reported has to be reported again elsewhere.
+    // A text that reported a diagnostic is not kept: the next tag must report it at its own place.
     guard let key, notices == session.notices, !hasAmbiguousMacros else { return }
     macro.memory.note(
       MacroMemory.Entry(

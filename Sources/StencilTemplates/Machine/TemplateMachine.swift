@@ -4,15 +4,15 @@ struct TemplateMachine {
   private(set) var expressions = ExpressionParser()
   var output = PrintedText()
   var scopes = TemplateScopes()
-  /// How a loop is being left.
+  /// The exit of the loop that is being left.
   var exit: LoopExit?
-  /// The labels of the loops around the tag, those without included.
+  /// The labels of the loops around the tag; nil for a loop without a label.
   var loops: [String?] = []
-  /// The number of tags around the tag that read or take back their output, which does not settle meanwhile.
+  /// The number of tags around the tag that read or take back their output, which cannot settle meanwhile.
   var captureDepth = 0
   /// The macros by their names.
   var macros: [Int: CompiledMacro] = [:]
-  /// Whether a name has had two macros, so that the text of a call may depend on more than is known.
+  /// Whether a name has had two macros, so that the text of a call may depend on more than its known names.
   var hasAmbiguousMacros = false
   /// The blocks of the templates that extend the one that is rendered, innermost first; nil if there are
   /// none.
@@ -32,8 +32,7 @@ struct TemplateMachine {
     block = expressions.number(of: "block")
   }
 
-  /// Returns the nodes of a template or one of its files, or reports what is wrong, and throws the first
-  /// error.
+  /// Returns the nodes of a template or of one of its files, or reports its errors, and throws the first one.
   mutating func parse(_ source: TemplateSource) throws(TemplateFailure) -> [CompiledNode] {
     let (nodes, failures) = TemplateParser.parse(source, in: session, &expressions)
     for failure in failures { session.report(failure.diagnostic) }
@@ -74,12 +73,12 @@ struct TemplateMachine {
     }
   }
 
-  /// Throws an error if what was printed since a place is too long.
+  /// Throws an error if the text printed since a place is too long.
   func checkSize(since start: Int) throws(TemplateFailure) {
     if output.count - start > RenderLimits.size { throw session.failure(.tooLarge) }
   }
 
-  /// Returns what is printed, which does not stay printed.
+  /// Returns the text that a function prints, which is taken back.
   mutating func text(
     of print: (inout TemplateMachine) throws(TemplateFailure) -> Void
   ) throws(TemplateFailure) -> String {
@@ -92,7 +91,7 @@ struct TemplateMachine {
     return text
   }
 
-  /// Returns what nodes print.
+  /// Returns the text that nodes print.
   mutating func text(of nodes: [CompiledNode]) throws(TemplateFailure) -> String {
     try text { (machine) throws(TemplateFailure) in try machine.run(nodes) }
   }

@@ -10,7 +10,7 @@ struct TemplateScopes {
   private var bindings: [[Binding]] = []
   /// The names in the order in which they were bound.
   private var bound: [Int] = []
-  /// How many names were bound where each scope began.
+  /// The number of names that were bound where each scope began.
   private var starts: [Int] = []
 
   /// Begins a scope.

@@ -23,7 +23,7 @@ struct MergedTypes {
     }
     let declarations = files.flatMap(\.qualifyingNestedNames)
     for declaration in declarations where declaration.kind != .extension {
-      // The same name twice: two modules that are not known, or two branches of an '#if'.
+      // The same name may occur twice: in two modules that are not known, or in two branches of an `#if`.
       add(TemplateType(declaration), merging: declaration)
     }
     for declaration in declarations where declaration.kind == .extension {
@@ -60,7 +60,8 @@ struct MergedTypes {
   }
 
   /// Returns the key of the type that an extension extends: one of its own module, or else the only one
-  /// of the name, as in Sourcery.
+  /// Returns the key of the type that an extension extends: that of its own module, or else the only
+  /// type of the name, as in Sourcery.
   private func key(ofExtended declaration: TypeDeclaration) -> String {
     let name = declaration.qualifiedName
     guard let known = declaring[name] else { return name }

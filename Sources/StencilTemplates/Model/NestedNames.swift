@@ -9,8 +9,8 @@ struct NestedNames {
     names.append((name, full, position))
   }
 
-  /// Returns the type that Sourcery takes a member's for: the name of a type that is nested in the same
-  /// declaration, and stands before the member, is written in full.
+  /// Returns a type as Sourcery writes it: the name of a type that is nested in the same declaration,
+  /// and stands before the member, is written in full.
   func qualified(_ type: TypeReference, at position: SourcePosition) -> TypeReference {
     guard case .named(let named) = type, named.components.count == 1,
       named.components[0].arguments.isEmpty,

@@ -27,6 +27,6 @@ struct RelationIndex: Sendable {
     numbers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Returns the indices of the types that are related to one, in order.
+  /// Returns the indices of the types that are related to a type, in order.
   subscript(name: String) -> [Int] { numbers[name] ?? [] }
 }

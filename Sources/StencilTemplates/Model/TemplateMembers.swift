@@ -47,7 +47,7 @@ struct TemplateMembers: Sendable {
   }
 }
 
-/// A subscript or a case, with what all members have.
+/// A subscript or a case, with the properties that all members have.
 struct TemplateMember<Declaration: Sendable>: Sendable {
   let declaration: Declaration
   let facts: MemberFacts

@@ -47,7 +47,7 @@ struct TemplateMethod: Sendable {
     self.facts = facts
   }
 
-  /// Returns the type of what a call returns; nil if none is written.
+  /// Returns the type of a call's result; nil if none is written.
   ///
   /// - Parameter owner: The type that the method belongs to, which initializers return.
   func result(in owner: @autoclosure () -> TypeReference?) -> TypeReference? {
@@ -59,7 +59,7 @@ struct TemplateMethod: Sendable {
     }
   }
 
-  /// Creates the method that Sourcery takes a deinitializer for.
+  /// Creates the method that Sourcery makes of a deinitializer.
   init(deinitializer facts: MemberFacts) {
     name = "deinit"
     generics = []

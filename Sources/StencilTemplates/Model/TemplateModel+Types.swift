@@ -31,7 +31,7 @@ extension TemplateModel {
       let number = numbers.number(ofDeclared: scope.fullName, in: scope.file)
       return .name(number.map { types[$0].globalName } ?? scope.fullName)
     }
-    // Whether it is known or not, nothing is missing from its name.
+    // The name is complete, whether the type is known or not.
     if numbers.qualified(named.plainNames, in: scope.file) != nil { return mapped }
     guard let meaning = table.meaning(of: named, from: scope, Self.kinds) else {
       return constraint(of: named).map { .name($0) } ?? mapped
@@ -54,7 +54,7 @@ extension TemplateModel {
 }
 
 extension TemplateModel {
-  /// Returns what Sourcery takes an associated type for: its constraint, whichever protocol has it.
+  /// Returns the type that Sourcery prints for an associated type: its constraint, whichever protocol has it.
   private func constraint(of named: NamedType) -> String? {
     guard named.components.count == 1, named.components[0].arguments.isEmpty else { return nil }
     return constraints[named.components[0].name]
@@ -93,7 +93,7 @@ extension TypeReference {
     }
   }
 
-  /// Returns what a generic alias stands for with the arguments that it is given.
+  /// Returns the type that a generic alias stands for, with some arguments.
   ///
   /// As with Sourcery, arguments take the place of unknown names at the same positions.
   fileprivate func replacingPlaceholders(

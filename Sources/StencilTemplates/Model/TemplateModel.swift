@@ -8,9 +8,9 @@ package struct TemplateModel: Sendable {
   /// The indices of the types by their names.
   let numbers: TypeNumbers
   private let lineages: [TypeLineage]
-  /// What names mean where they are written.
+  /// The meanings of names at the places where they are written.
   let table: SymbolTable
-  /// The constraints of associated types, by their names; of several with one name that of the last.
+  /// The constraints of associated types, by their names; if several share a name, the last one counts.
   let constraints: [String: String]
   /// The imports and the modules of the files.
   let sources: TemplateSources

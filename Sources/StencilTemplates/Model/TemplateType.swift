@@ -8,8 +8,8 @@ struct TemplateType: Sendable {
   var localName: String
   /// The enclosing type, such as `Outer`; nil if there is none.
   var parentName: String?
-  /// The module, if it is known; of an extension of an unknown type, the extension's, which is no part of
-  /// `globalName`.
+  /// The module, if it is known. For an extension of an unknown type, it is that of the extension,
+  /// which is not part of `globalName`.
   var module: String?
   /// The path of the file.
   var path: String
@@ -20,7 +20,7 @@ struct TemplateType: Sendable {
   var requirements: [GenericRequirement] = []
   /// The inherited types and conformances, including those of extensions.
   var inheritance: [TypeReference]
-  /// The number of those that the declaration itself has.
+  /// The number of the inherited types that the declaration itself has.
   var ownInheritance: Int
   /// The position of the declaration.
   var position: SourcePosition
@@ -35,7 +35,7 @@ struct TemplateType: Sendable {
   /// The declaration and the extensions, with the members.
   private var declarations: [Declaration]
 
-  /// What declares members.
+  /// A declaration with members.
   private indirect enum Declaration: Sendable {
     case `protocol`(ProtocolDeclaration)
     case type(TypeDeclaration)
@@ -96,7 +96,7 @@ struct TemplateType: Sendable {
     declarations = [.protocol(declaration)]
   }
 
-  /// Creates the type that Sourcery takes an alias of a composition for; nil for any other alias.
+  /// Creates the type that Sourcery makes of an alias of a composition; nil for any other alias.
   init?(_ alias: GlobalTypeAlias, path: String) {
     guard case .composition(let parts) = alias.declaration.type else { return nil }
     kind = "protocolComposition"

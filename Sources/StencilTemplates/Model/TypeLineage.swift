@@ -16,28 +16,28 @@ struct TypeLineage: Sendable {
 }
 
 extension TypeLineage {
-  /// What templates know as a type.
+  /// The kinds of declarations that templates know as types, and aliases of them.
   ///
   /// As with Sourcery, a type that is only extended in the sources is one of them.
   private static let kinds: SymbolKinds = [
     .protocols, .classes, .otherTypes, .aliases, .extensions,
   ]
-  /// How many aliases may stand for each other; more of them go in a circle.
+  /// The maximum number of aliases that stand for each other; more of them are circular.
   private static let aliasLimit = 16
 
-  /// A name that is still to be followed.
+  /// A name whose lineage is still to be found.
   private struct Pending {
     var name: NamedType
     var scope: NameScope
     var aliases = TypeLineage.aliasLimit
   }
 
-  /// Follows what a type inherits from as far as it is known.
+  /// Finds the types that a type inherits from, as far as they are known.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - types: All types.
-  ///   - table: What names mean.
+  ///   - table: The meanings of names.
   ///   - numbers: The indices of the types.
   init(
     of type: TemplateType, in types: [TemplateType], _ table: SymbolTable, _ numbers: TypeNumbers
@@ -62,7 +62,7 @@ extension TypeLineage {
       guard let number else {
         let name = next.name.plainNames.joined(separator: ".")
         if seen.insert(name).inserted { names.append(name) }
-        // What an alias stands for is inherited from as well.
+        // A type also inherits from the type that an alias stands for.
         if next.aliases > 0, let alias = meaning?.aliases.first {
           pending += (alias.type?.inheritedNames ?? []).map {
             Pending(name: $0, scope: alias.scope, aliases: next.aliases - 1)
@@ -108,10 +108,10 @@ extension TypeLineage {
 }
 
 extension TemplateType {
-  /// What follows the colon, each name on its own.
+  /// The names after the colon, each on its own.
   var inheritedNames: [NamedType] { inheritance.flatMap(\.inheritedNames) }
 
-  /// The place where it stands.
+  /// The place of the declaration.
   fileprivate var scope: NameScope {
     NameScope(
       inside: (parentName ?? "").split(separator: ".").map(String.init), file: path)

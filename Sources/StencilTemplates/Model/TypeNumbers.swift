@@ -26,7 +26,7 @@ struct TypeNumbers: Sendable {
     let groups =
       sources.modules.isEmpty ? [:] : Dictionary(grouping: types.indices) { types[$0].name }
     homonyms = groups.mapValues { group in
-      // An extension that may be of several types is none of them.
+      // An extension that may belong to several types belongs to none.
       let declared = group.filter { types[$0].kind != "extension" }
       return declared.isEmpty ? group : declared
     }
@@ -63,7 +63,7 @@ struct TypeNumbers: Sendable {
     number(of: name, in: file).map { globalNames[$0] } ?? name
   }
 
-  /// Returns what a name with a module means; nil if it has none, or if no module is known.
+  /// Returns the meaning of a name with a module; nil if it has no module, or if no module is known.
   func qualified(_ names: [String], in file: String?) -> Qualified? {
     guard !homonyms.isEmpty, names.count > 1 else { return nil }
     if let number = numbers[names.joined(separator: ".")] { return .type(number) }

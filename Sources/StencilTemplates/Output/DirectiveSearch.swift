@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells texts with directives from those without.
+/// Recognizes texts that may have directives.
 enum DirectiveSearch {
   private static let mark = Array("sourcery:end".utf8)
   private static let colon = "sourcery".utf8.count

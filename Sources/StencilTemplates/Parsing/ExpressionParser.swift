@@ -5,15 +5,15 @@ import Foundation
 struct ExpressionParser {
   /// The names in the templates so far.
   private(set) var names = TemplateNameTable()
-  /// What the expressions have read since it was emptied.
+  /// The names that the expressions have read since the property was reset.
   var uses = MacroUses()
-  /// The first names of the paths since it was emptied, with the second ones.
+  /// The first names of the paths, with the second ones, since the property was reset.
   var roots: [(name: String, member: String?)] = []
 
   /// Returns the number of a name.
   mutating func number(of name: String) -> Int { names.number(of: name) }
 
-  /// Parses what stands in a tag that prints.
+  /// Parses the content of a tag that prints.
   mutating func printed(_ words: [String]) throws(TemplateFact) -> CompiledExpression {
     guard words.count > 2, words[1] == "if" else { return try conditionOrFilter(words) }
     let value = try conditionOrFilter([words[0]])
@@ -82,7 +82,7 @@ struct ExpressionParser {
       arguments.append(try variable(ExpressionWords.trimmed(part)))
     }
     if name == TemplateFilter.indirect {
-      // Its argument is a filter, which may use any variable.
+      // The argument of this filter is a filter, which may use any variable.
       uses.hasEffects = true
       return AppliedFilter(name: name, arguments: arguments, body: nil)
     }

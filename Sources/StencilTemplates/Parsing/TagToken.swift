@@ -14,12 +14,12 @@ struct TagToken {
   /// The number of its place in the session.
   let place: Int
 
-  /// The word that says what the tag does; an empty text for `{{ … }}`.
+  /// The first word of a block tag, which gives its kind; an empty text for `{{ … }}`.
   var name: String { isBlock ? words.first ?? "" : "" }
 
   /// Creates a tag.
   ///
-  /// - Parameter content: What stands between its delimiters.
+  /// - Parameter content: The text between its delimiters.
   init(isBlock: Bool, content: String, place: Int) {
     var words = ExpressionWords.split(content, by: " ")
     var label: String?

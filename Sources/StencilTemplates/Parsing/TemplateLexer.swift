@@ -103,7 +103,7 @@ private struct Tag {
   let kind: Unicode.Scalar
   let trimsBefore: Bool
   let trimsAfter: Bool
-  /// What stands between the delimiters, in one line.
+  /// The text between the delimiters, in one line.
   let content: String
 
   init(_ scalars: ArraySlice<Unicode.Scalar>) {

@@ -1,5 +1,5 @@
 extension TemplateParser {
-  /// Parses a tag, and what it closes.
+  /// Parses a tag, with the nodes up to its closing tag.
   typealias TagParser = @Sendable (inout TemplateParser, TagToken) -> CompiledNode?
 
   /// The tags by their names.

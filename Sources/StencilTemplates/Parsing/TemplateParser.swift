@@ -25,7 +25,7 @@ struct TemplateParser {
   /// Parses a template; its tags, and the names in them, are added to the session.
   ///
   /// - Parameter expressions: The parser of the expressions in all files of the template.
-  /// - Returns: The nodes, and what is wrong.
+  /// - Returns: The nodes, and the errors.
   static func parse(
     _ source: TemplateSource, in session: RenderSession, _ expressions: inout ExpressionParser
   ) -> (nodes: [CompiledNode], failures: [TemplateFailure]) {
@@ -50,7 +50,7 @@ struct TemplateParser {
   ///
   /// - Parameters:
   ///   - ends: The names, that of the closing tag last; none for the rest of the template.
-  ///   - opening: The tag that it closes.
+  ///   - opening: The tag that the last name closes.
   mutating func nodes(
     until ends: [String] = [], of opening: TagToken? = nil
   ) -> (nodes: [CompiledNode], end: TagToken?) {
@@ -97,7 +97,7 @@ struct TemplateParser {
     let closed = name.hasPrefix("end") ? String(name.dropFirst(3)) : ""
     let isBranch = ["elif", "else", "empty"].contains(name)
     if isBranch || Self.openers.contains(closed) {
-      // It may belong to a tag whose name is misspelt, which has been reported.
+      // The closing tag may belong to a tag whose name is misspelt, which has been reported.
       if unknownTags > 0 {
         if !isBranch { unknownTags -= 1 }
       } else if isBranch {
@@ -112,7 +112,7 @@ struct TemplateParser {
     report(.unknownTag(name, nearest: nearest), tag)
   }
 
-  /// Notes a tag that may have a closing one, which is not reported then.
+  /// Notes an unknown tag, whose closing tag is not reported then.
   mutating func noteUnknownTag() { unknownTags += 1 }
 
   /// Returns an expression in a tag, or nothing in place of a wrong one, which is reported.
@@ -166,10 +166,10 @@ struct TemplateParser {
     return file
   }
 
-  /// Notes that a macro around the tag does more than print a text that depends on what it reads.
+  /// Notes that a macro around the tag has other effects than to print a text that depends on the names that it reads.
   mutating func noteEffects() { expressions.uses.hasEffects = true }
 
-  /// Returns what a function has read, and reads itself.
+  /// Returns the names that a function has read, and adds them to those read so far.
   mutating func uses<Value>(
     of parse: (inout TemplateParser) -> Value
   ) -> (uses: MacroUses, value: Value) {

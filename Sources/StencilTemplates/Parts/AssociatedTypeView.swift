@@ -10,7 +10,7 @@ struct AssociatedTypeView: TemplateView {
   let session: RenderSession
   var description: String { declaration.name }
 
-  /// What it inherits from, else its default, else `Any`.
+  /// The constraint of the associated type, else its default, else `Any`.
   private var constraint: TypeNameView {
     let types = declaration.inheritance
     guard let first = types.first else {
@@ -21,7 +21,7 @@ struct AssociatedTypeView: TemplateView {
       text: types.map(\.templateName).joined(separator: ", "))
   }
 
-  /// The declaration of the constraint; of an unknown one Sourcery knows only the name.
+  /// The declaration of the constraint; Sourcery knows only the name of an unknown one.
   private var type: TemplateValue {
     if let known = constraint.declared { return known.templateValue }
     if declaration.inheritance.isEmpty {
@@ -57,7 +57,7 @@ struct UnknownTypeView: TemplateView {
   var description: String { name }
 
   static let properties: [String: @Sendable (UnknownTypeView) -> any TemplateConvertible] = {
-    // It has all properties of a type, and no values for most.
+    // The view has all properties of a type, most of them without a value.
     var properties: [String: @Sendable (UnknownTypeView) -> any TemplateConvertible] = TypeView
       .properties.mapValues {
         _ in { _ in TemplateValue.nothing }

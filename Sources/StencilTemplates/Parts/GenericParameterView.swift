@@ -6,7 +6,7 @@ struct GenericParameterView: TemplateView {
   static let noun = "generic parameter"
 
   let parameter: GenericParameter
-  /// The type that it inherits from, which may stand in the `where` clause.
+  /// The constraint of the parameter, which may stand in the `where` clause.
   let constraint: TypeNameView?
   let session: RenderSession
   var description: String { parameter.text }

@@ -12,7 +12,7 @@ struct ImportView: TemplateView {
     "kind": { $0.declaration.kind },
     "path": { $0.declaration.path },
     "moduleName": { view in
-      // As with Sourcery: the path without what is imported alone.
+      // As with Sourcery, the path is without the declaration if only one is imported.
       view.declaration.kind == nil
         ? view.declaration.path
         : view.declaration.path.split(separator: ".").dropLast().joined(separator: ".")

@@ -11,7 +11,7 @@ struct ModifierView: TemplateView {
   /// The word before the parentheses.
   private var name: String { String(text.prefix { $0 != "(" }) }
 
-  /// What stands between the parentheses.
+  /// The text between the parentheses; nil if there is none.
   private var detail: String? {
     text.hasSuffix(")") ? String(text.dropFirst(name.count + 1).dropLast()) : nil
   }

@@ -3,7 +3,7 @@ import DeclarationModel
 import MockRenderer
 import Symbols
 
-/// One template being rendered: what it asks about, and what it has been told.
+/// One template during its rendering, with the results that are kept, and the diagnostics.
 ///
 /// It is a class because views, filters and tags all report to it.
 final class RenderSession {
@@ -15,28 +15,28 @@ final class RenderSession {
   var names: TemplateNames
   /// Whether documentation comments are shown.
   var hasDocumentation = true
-  /// What was wrong, in order.
+  /// The problems so far, in order.
   private(set) var diagnostics: [Diagnostic] = []
   private var places: [TemplatePlace] = []
   /// The tag that is being rendered.
   private(set) var current: Int?
   /// The tags that have been rendered.
   private(set) var steps = 0
-  /// How often something was to be reported, known or not.
+  /// The number of diagnostics, including repeated ones.
   private(set) var notices = 0
   /// Files and macros that are being rendered.
   var includeDepth = 0
   var callDepth = 0
   /// Included files, parsed.
   var included: [String: [CompiledNode]] = [:]
-  /// The views of types and of their extensions, and what templates have asked them.
+  /// The views of types and of their extensions, with the values of properties that templates have read.
   private var types: [TypeView.ID: ViewMemory] = [:]
-  /// What types mean where they are written, as far as templates have asked.
+  /// The actual types, by the types as written and their places, as far as templates have asked for them.
   private var actualTypes: [PlacedType: TypeReference] = [:]
   /// The members of the types whose members templates have asked for.
   private var members: [Int: TemplateMembers] = [:]
   private var relations: [TypeRelation.Kind: RelationIndex] = [:]
-  /// What was said to be unknown, and in which tag.
+  /// The names that were reported as unknown, with their tags.
   private var unknown: Set<UnknownName> = []
   private var mocks: any MockProvider
   private var mockTexts: [String: String] = [:]
@@ -62,19 +62,19 @@ final class RenderSession {
 
   /// Notes that a tag is about to be rendered.
   ///
-  /// - Throws: `TemplateFailure` if there is no end to it.
+  /// - Throws: `TemplateFailure` if rendering does not seem to end.
   func enter(_ number: Int) throws(TemplateFailure) { try repeatSteps(1, upTo: number) }
 
   /// Counts the tags of a text that is printed again, the last one of which is `tag`.
   ///
-  /// - Throws: `TemplateFailure` if there is no end to it.
+  /// - Throws: `TemplateFailure` if rendering does not seem to end.
   func repeatSteps(_ count: Int, upTo tag: Int?) throws(TemplateFailure) {
     current = tag
     steps += count
     if steps > RenderLimits.steps { throw failure(.tooManySteps) }
   }
 
-  /// Notes that an expression of a tag is evaluated after what is in the tag.
+  /// Notes that an expression of a tag is evaluated after the nodes inside of the tag.
   func reenter(_ number: Int) { current = number }
 
   /// Returns an error at the tag that is being rendered.
@@ -84,7 +84,7 @@ final class RenderSession {
       fact: fact, position: current.map { fact.position(in: places[$0]) } ?? start)
   }
 
-  /// Returns the view of a type, and what templates have asked it.
+  /// Returns the view of a type, with the values of properties that templates have read.
   func memory(of type: TypeView) -> ViewMemory {
     if let known = types[type.id] { return known }
     let memory = ViewMemory(type)
@@ -92,7 +92,7 @@ final class RenderSession {
     return memory
   }
 
-  /// Forgets what templates have asked: views refer to each other, and to the session.
+  /// Removes the views and their values: views refer to each other, and to the session.
   func forgetViews() {
     for memory in types.values { memory.forget() }
     types = [:]
@@ -107,17 +107,17 @@ final class RenderSession {
       })
   }
 
-  /// The type of a name, with its module if that is known; nil for none.
+  /// Returns the type of a name, with its module if that is known; nil if there is none.
   func type(named name: String) -> TypeView? {
     model.numbers[name].map { TypeView(number: $0, session: self) }
   }
 
-  /// The type of a name in its own file, or in that of an extension; nil if it is not known.
+  /// Returns the type of a name in its own file, or in that of an extension; nil if it is not known.
   func type(declared name: String, in file: String?) -> TypeView? {
     model.numbers.number(ofDeclared: name, in: file).map { TypeView(number: $0, session: self) }
   }
 
-  /// The type or the extension that a member belongs to; nil for a global function.
+  /// Returns the type or the extension that a member belongs to; nil for a global function.
   func owner(of facts: MemberFacts) -> TypeView? {
     guard let name = facts.definedIn else { return nil }
     return type(declared: name, in: facts.scope.file).map { owner in
@@ -127,7 +127,7 @@ final class RenderSession {
     }
   }
 
-  /// The type that a member belongs to, under its global name; nil for a global function.
+  /// Returns the type that a member belongs to, under its global name; nil for a global function.
   func ownerType(of facts: MemberFacts) -> TypeReference? {
     facts.definedIn.map { .name(owner(of: facts)?.type.globalName ?? $0) }
   }
@@ -137,7 +137,7 @@ final class RenderSession {
     model.functions.map { MethodView(method: $0, session: self) }
   }
 
-  /// The members of a type.
+  /// Returns the members of a type.
   func members(of number: Int) -> TemplateMembers {
     if let known = members[number] { return known }
     let found = model.types[number].members
@@ -146,7 +146,7 @@ final class RenderSession {
     return found
   }
 
-  /// The lines of a documentation comment for a template.
+  /// Returns the lines of a documentation comment for a template.
   func documentation(_ lines: [String]) -> [String] { hasDocumentation ? lines : [] }
 
   /// Returns the indices of the types that are related to a type.
@@ -160,7 +160,7 @@ final class RenderSession {
     return relation(kind)[model.types[number].globalName]
   }
 
-  /// Returns the related types of all types, by all names that Sourcery knows them by.
+  /// Returns the related types of all types, by all names that Sourcery uses for them.
   func relations(_ kind: TypeRelation.Kind) -> [(name: String, numbers: [Int])] {
     let all = relation(kind).all
     guard kind == .implementing else { return all }
@@ -202,8 +202,8 @@ final class RenderSession {
     warn(.unknownType(name, relation: relation, nearest: nearest), at: ".\(name)")
   }
 
-  /// Returns whether a name has not been unknown in the tag yet: a loop asks for the same again and again, and
-  /// suggestions take long.
+  /// Returns whether a name is unknown in the tag for the first time: a loop asks for the same name
+  /// again and again, and suggestions take long.
   private func isNew(_ name: String, of noun: String) -> Bool {
     notices += 1
     return unknown.insert(UnknownName(name: name, noun: noun, tag: current)).inserted
@@ -221,7 +221,7 @@ final class RenderSession {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
-  /// Where `needle` stands in the tag that is being rendered.
+  /// Returns the position of `needle` in the tag that is being rendered.
   private func position(of needle: String) -> SourcePosition? {
     guard let current else { return nil }
     let place = places[current]
@@ -233,7 +233,7 @@ final class RenderSession {
 
   /// Reports the variables that neither the template nor any of its files defines.
   func reportUndefinedVariables() {
-    // What was not rendered may still define a name.
+    // Files that were not rendered may still define a name.
     for _ in 0..<RenderLimits.includeDepth {
       let unread = names.unreadFiles
       if unread.isEmpty { break }
@@ -271,24 +271,24 @@ private struct PlacedType: Hashable {
   let scope: NameScope
 }
 
-/// What no sensible template exceeds.
+/// Limits that no sensible template exceeds.
 enum RenderLimits {
-  /// Bytes of rendered text.
+  /// The number of bytes of rendered text.
   static let size = 16 << 20
-  /// Files that include each other.
+  /// The depth of files that include each other.
   static let includeDepth = 16
-  /// Macros that call each other.
+  /// The depth of macros that call each other.
   static let callDepth = 64
-  /// Tags inside tags, and parentheses inside parentheses.
+  /// The depth of tags inside of tags, and of parentheses inside of parentheses.
   static let nesting = 64
-  /// Tags that are rendered, each time they are.
+  /// The number of rendered tags, counted each time.
   static let steps = 20_000_000
-  /// Syntax errors that are reported of one template.
+  /// The number of syntax errors that are reported for a template.
   static let syntaxErrors = 20
-  /// Types that a session keeps what it knows of.
+  /// The number of types whose values a session keeps.
   static let rememberedTypes = 512
-  /// Elements of a range.
+  /// The number of elements of a range.
   static let range = 100_000
-  /// Bytes that the filter `indent` puts before a line.
+  /// The number of bytes that the filter `indent` adds before a line.
   static let indentation = 1_000
 }
