@@ -101,7 +101,7 @@ struct CallBody {
         "let \(argument.escapedName): \(argument.recordedType.text) = \(argument.escapedName)")
     }
     if isRethrowing {
-      // The value of an autoclosure has been asked for outside of the call.
+      // The value of an autoclosure has been computed outside of the call.
       let areKnown =
         rethrown.allSatisfy { $0.noted("", "") != nil }
         && (!rethrown.isEmpty || arguments.contains(where: \.isEvaluated))

@@ -1,10 +1,11 @@
 import DeclarationModel
 import SourceWriting
 
-/// What stands around the body of a requirement with arguments that are sent, and sent back (`inout sending`, SE-0430).
+/// Writes the statements around the body of a requirement with `inout sending` arguments (SE-0430),
+/// which are sent, and sent back.
 ///
-/// Nothing that the body hands such an argument to may keep it for the compiler to see. The body has a variable in its
-/// place, whose value the argument gets before the requirement returns or throws:
+/// The compiler has to see that nothing in the body keeps such an argument. So the body uses a variable
+/// instead, whose value is assigned to the argument before the requirement returns or throws:
 ///
 ///     var pageSent = mock._sending(page)
 ///     do {
@@ -16,7 +17,7 @@ import SourceWriting
 ///       throw error
 ///     }
 ///
-/// The compiler (6.3.1) does not take `defer` for this.
+/// The compiler (6.3.1) does not accept `defer` for this.
 struct SentBack {
   /// The names of the arguments, and those of the variables in their places.
   private let names: [(argument: String, variable: String)]
@@ -47,10 +48,8 @@ struct SentBack {
 
   /// Writes a body.
   ///
-  /// - Parameters:
-  ///   - source: The text that it is written to.
-  ///   - body: Writes what is done with the variables, and is told to write the lines that give their values back before it
-  ///     returns.
+  /// - source: The text to which the body is written.
+  ///   - body: Writes the statements that use the variables; calls its argument to write the lines that assign the values back.
   func write(to source: inout SourceWriter, _ body: (inout SourceWriter) -> Void) {
     let keyword = isRecordingOnly ? "let" : "var"
     for name in names {
@@ -76,6 +75,6 @@ struct SentBack {
 }
 
 extension Argument {
-  /// Whether it is sent to the requirement, and back to the caller.
+  /// Whether the argument is sent to the requirement, and back to the caller.
   fileprivate var isSentBack: Bool { isInout && parameter.specifiers.contains(.sending) }
 }

@@ -19,7 +19,7 @@ struct StyledCall {
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
   private let generics: Set<String>
-  /// Those whose types need not be copyable.
+  /// The generic parameters whose types need not be copyable.
   private let noncopyable: Set<String>
   private let constraints: [String: TypeReference]
 
@@ -241,7 +241,7 @@ struct StyledCall {
     else {
       return write(start, lending: lent[...], (lender, throwing, [call]), to: &source)
     }
-    // What lends such a closure stays on the caller's executor only if it captures an isolated parameter.
+    // The function that lends such a closure stays on the caller's executor only if it captures an isolated parameter.
     let (name, isolation) = (arguments.unusedName("call"), arguments.unusedName("isolation"))
     let type = result.map { " -> \($0.recorded.text)" } ?? ""
     source.block(
