@@ -22,7 +22,7 @@ struct TemplateScopes {
     while bound.count > start { bindings[bound.removeLast()].removeLast() }
   }
 
-  /// Sets a variable in the innermost scope; as in Stencil, nothing hides an outer one as well.
+  /// Sets a variable in the innermost scope; as in Stencil, a variable without a value hides an outer one, too.
   mutating func bind(_ name: Int, _ value: TemplateValue) {
     while bindings.count <= name { bindings.append([]) }
     if let last = bindings[name].indices.last, bindings[name][last].depth == starts.count {

@@ -1,7 +1,7 @@
 import Basics
 import DeclarationModel
 
-/// Renders Stencil templates, Sourcery's unchanged ones among them, on the types of some sources.
+/// Renders Stencil templates, including unchanged ones of Sourcery, with the types of some sources.
 package struct TemplateRenderer: Sendable {
   private let model: TemplateModel
   private let mocks: any MockProvider
@@ -9,14 +9,13 @@ package struct TemplateRenderer: Sendable {
   private let hasGlobalArguments: Bool
   private let hasDocumentation: Bool
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - model: what templates know as `types` and `type`.
+  ///   - model: The values of `types` and `type`.
   ///   - mocks: The mocks that `{{ type|mock }}` prints; there are none unless they are given.
-  ///   - arguments: what they know as `argument`.
-  ///   - hasGlobalArguments: whether `{{ name }}` also means `{{ argument.name }}`, which it does
-  ///     not in Sourcery.
+  ///   - arguments: The values of `argument`.
+  ///   - hasGlobalArguments: Whether `{{ name }}` also means `{{ argument.name }}`, unlike in Sourcery.
   ///   - hasDocumentation: Whether templates see documentation comments.
   package init(
     model: TemplateModel, mocks: any MockProvider = NoMocks(),
@@ -33,9 +32,9 @@ package struct TemplateRenderer: Sendable {
   /// Renders a template.
   ///
   /// - Parameters:
-  ///   - source: the template.
-  ///   - folder: where its `include` finds files.
-  /// - Returns: the text, or what is wrong, at its place; warnings in any case.
+  ///   - source: The template.
+  ///   - folder: The folder in which `include` finds files.
+  /// - Returns: The text, or the errors with their places; the warnings in any case.
   package func render(
     _ source: TemplateSource, including folder: TemplateFolder = .none
   ) -> TemplateResult {
@@ -103,11 +102,11 @@ package struct TemplateRenderer: Sendable {
   }
 }
 
-/// What came of rendering a template.
+/// The result of rendering a template.
 package struct TemplateResult: Sendable, Hashable {
   /// The text; nil if there was an error.
   package var text: String?
-  /// Errors and warnings, in the order in which they came up.
+  /// The errors and warnings, in the order in which they occurred.
   package var diagnostics: [Diagnostic]
   /// The names of the files that the template includes, sorted.
   package var includes: [String] = []

@@ -75,7 +75,7 @@ package struct TemplateFolder: Sendable {
       guard let folder = resolve(path), let file = resolve("\(folder)/\(name)") else {
         return .failure(.missingInclude(name))
       }
-      // A link may lead anywhere: what counts is where it leads.
+      // A link may lead out of the folder, so the path without symbolic links is compared.
       let inside = folder.hasSuffix("/") ? folder : "\(folder)/"
       guard file.hasPrefix(inside) else { return .failure(.outsideInclude(name)) }
       guard let bytes = read(file), let text = String(data: Data(bytes), encoding: .utf8) else {

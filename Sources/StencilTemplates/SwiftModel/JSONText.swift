@@ -1,6 +1,6 @@
 /// Texts in JSON.
 enum JSONText {
-  /// Returns a text in quotation marks, with all that must be escaped.
+  /// Returns a text in quotation marks, with the necessary escapes.
   static func quoted(_ text: String) -> String {
     var result: [UInt8] = [UInt8(ascii: "\"")]
     result.reserveCapacity(text.utf8.count + 2)

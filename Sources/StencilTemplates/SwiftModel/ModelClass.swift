@@ -1,6 +1,6 @@
 /// A class of the model that Swift templates see, with Sourcery's names.
 ///
-/// The values of its properties are those that Stencil templates see, so that both cannot differ.
+/// Its properties have the values that Stencil templates see, so that the two kinds of templates cannot differ.
 package struct ModelClass: Sendable {
   /// A property.
   package struct Property: Sendable, Hashable {
@@ -12,7 +12,7 @@ package struct ModelClass: Sendable {
 
   /// The name.
   package let name: String
-  /// The class that it inherits from.
+  /// The superclass.
   package let parent: String
   /// The protocols that it conforms to.
   package let protocols: [String]

@@ -2,12 +2,11 @@ import DeclarationModel
 
 /// The model of one Swift template, as JSON.
 ///
-/// `objects` has the values of each object, which refer to each other by numbers; those of the types come
-/// first.
+/// The key `objects` has the values of each object, which refer to each other by numbers; the objects of types come first.
 package struct ModelDocument: Sendable {
   /// The JSON.
   package let text: String
-  /// What was wrong with the sources for the template.
+  /// The problems in the sources for the template.
   package let diagnostics: [Diagnostic]
 }
 

@@ -1,7 +1,7 @@
 import DeclarationModel
 import Symbols
 
-/// Writes what a Swift template asks for as JSON.
+/// Writes the properties that a Swift template reads as JSON.
 struct ModelEncoder {
   /// The properties that the classes of the model need by themselves.
   private static let needed: Set = [
@@ -12,13 +12,13 @@ struct ModelEncoder {
 
   private let session: RenderSession
   private let words: Set<String>
-  /// The objects; those of types have their places at the start.
+  /// The objects; the objects of types come first.
   private var objects: [String]
   /// The numbers of the objects that are not types, by their texts.
   private var numbers: [String: Int] = [:]
   /// The numbers of the extensions of types, by those of the types.
   private var extensionParts: [Int: Int] = [:]
-  /// Those that are still to be written, which is done outside of all other objects.
+  /// The types that are still to be written, outside of all other objects.
   private var unwritten: [(number: Int, view: TypeView)] = []
   /// The numbers of the names of types.
   private var typeNames: [TypeNameKey: Int] = [:]
@@ -55,7 +55,7 @@ struct ModelEncoder {
         continue
       }
       if name == "actualTypeName", View.self == TypeNameView.self {
-        // What aliases stand for has no aliases.
+        // A type with aliases followed contains no aliases.
         if isActual { continue }
         isActual = true
         entries.append((name, json(value)))
@@ -137,7 +137,7 @@ struct ModelEncoder {
   }
 }
 
-/// What makes two names of types the same object.
+/// The values that decide whether two names of types are the same object.
 private struct TypeNameKey: Hashable {
   private let type: TypeReference
   private let text: String

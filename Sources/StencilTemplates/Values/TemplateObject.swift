@@ -1,4 +1,4 @@
-/// A value that templates ask for properties.
+/// A value with properties that templates can read.
 protocol TemplateObject: TemplateConvertible, CustomStringConvertible {
   /// Returns the value of a property; nothing if there is none.
   func value(of property: String) -> TemplateValue

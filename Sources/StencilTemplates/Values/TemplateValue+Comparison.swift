@@ -56,7 +56,7 @@ extension TemplateValue {
     case (.nothing, .nothing): return true
     case (.text(let text), .text(let part)): return text.contains(part)
     case (.list(let list), _):
-      // As in Stencil, a list with anything else in it is not searched.
+      // As in Stencil, a list is not searched if it has an element of any other kind.
       let elements = list.values.compactMap(\.hashable)
       guard elements.count == list.values.count, let element = element.hashable else {
         return false

@@ -32,7 +32,7 @@ extension TemplateValue {
     }
   }
 
-  /// The value as filters take it for text: a text, a number, or the name of a type; nil for any other.
+  /// The value as text for filters: a text, a number, or the name of a type; nil for any other value.
   var filterText: String? {
     switch self {
     case .text(let text): text
@@ -42,7 +42,7 @@ extension TemplateValue {
     }
   }
 
-  /// The value as `JSONSerialization` takes it; nil for what has no form in JSON.
+  /// The value for `JSONSerialization`; nil for a value without a form in JSON.
   var json: Any? {
     switch self {
     case .text(let text): return text

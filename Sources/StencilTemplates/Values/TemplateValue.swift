@@ -1,6 +1,6 @@
 /// A value while a template is rendered.
 ///
-/// Two values are equal if they are the same: texts by their bytes, objects by identity.
+/// Two values are equal if they are identical: texts by their bytes, objects by identity.
 enum TemplateValue {
   case nothing
   case text(String)
@@ -31,7 +31,7 @@ enum TemplateValue {
     if case .object(let memory) = self { memory.view } else { nil }
   }
 
-  /// The values by their names; nil for a value without such.
+  /// The values by their names; nil for a value without named values.
   var entries: [String: TemplateValue]? {
     switch self {
     case .entries(let entries): entries.values
@@ -111,7 +111,7 @@ extension TemplateValue: Hashable {
   static func == (left: TemplateValue, right: TemplateValue) -> Bool {
     switch (left, right) {
     case (.nothing, .nothing): true
-    // What is equal for Unicode need not print the same bytes.
+    // Texts that are equal by Unicode need not have the same bytes.
     case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
     case (.character(let left), .character(let right)): left.utf8.elementsEqual(right.utf8)
     case (.integer(let left), .integer(let right)): left == right

@@ -1,7 +1,7 @@
-/// An object, and what templates have asked it.
+/// An object with the values of its properties that templates have read.
 final class ViewMemory {
   let view: any TemplateObject
-  /// Whether it is the name of a type, which filters take for text.
+  /// Whether the object is the name of a type, which filters treat as text.
   let isTypeName: Bool
   private(set) lazy var text = view.description
   /// The values of properties by the numbers of their names, as far as there are few of them.
@@ -21,7 +21,7 @@ final class ViewMemory {
     return others.isEmpty ? nil : others[name]
   }
 
-  /// Forgets the values of all properties.
+  /// Removes the values of all properties.
   func forget() {
     members = []
     others = [:]

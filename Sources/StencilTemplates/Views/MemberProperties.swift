@@ -2,7 +2,7 @@
 enum MemberProperties {
   /// Returns the properties of a view.
   ///
-  /// - Parameter member: Returns what all members have, for the view.
+  /// - Parameter member: Returns the properties that all members have, for a view.
   static func of<View>(
     _ member: @escaping @Sendable (View) -> (facts: MemberFacts, session: RenderSession)
   ) -> [String: @Sendable (View) -> any TemplateConvertible] {

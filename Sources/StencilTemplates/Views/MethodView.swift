@@ -8,7 +8,7 @@ struct MethodView: TemplateView {
   let session: RenderSession
   var description: String { method.fullName }
 
-  /// The result; as with Sourcery, its name has the `where` clause of the method.
+  /// The result; as with Sourcery, its name includes the `where` clause of the method.
   var result: TypeNameView {
     let type = method.result(in: session.ownerType(of: method.facts)) ?? .void
     let clause = method.requirements.map(\.text).joined(separator: ", ")
@@ -17,7 +17,7 @@ struct MethodView: TemplateView {
       text: clause.isEmpty ? nil : "\(type.templateName) where \(clause)")
   }
 
-  /// The name and the result, which make an inherited method the same.
+  /// The name and the result; methods in which these are equal count as one.
   var identity: [String] {
     [
       method.fullName, "\(method.isStatic)", "\(has(.class))", result.actual.text,

@@ -62,7 +62,7 @@ struct ParameterView: TemplateView {
 
   private static let own: [String: @Sendable (ParameterView) -> any TemplateConvertible] = [
     "argumentLabel": { $0.parameter.label },
-    // As with Sourcery, a parameter without a name has an empty one.
+    // As with Sourcery, a parameter without a name has an empty name.
     "name": { $0.parameter.name == "_" ? "" : $0.parameter.name },
     "index": { $0.index },
     "asSource": { $0.parameter.templateText },

@@ -18,7 +18,7 @@ struct SubscriptView: TemplateView {
     }
   }
 
-  /// The parameters and the result, which make an inherited subscript the same.
+  /// The parameters and the result; subscripts in which these are equal count as one.
   var identity: [String] {
     declaration.parameters.map(\.sourceText) + [declaration.result.text]
   }

@@ -7,7 +7,7 @@ struct TypePartsView: TemplateView {
   let typeName: TypeNameView
   /// The type inside `?`, with aliases followed.
   private let form: TypeReference
-  /// Whether it is the generic type, whose name is that without the arguments.
+  /// Whether this is the generic type, whose name has no arguments.
   private let isGeneric: Bool
   var session: RenderSession { typeName.session }
   var description: String { form.templateName }
@@ -18,7 +18,7 @@ struct TypePartsView: TemplateView {
     form = typeName.form
   }
 
-  /// The name; of a generic type that without the arguments.
+  /// The name; for a generic type, the name without the arguments.
   private var name: String {
     guard isGeneric else { return description }
     return switch form {

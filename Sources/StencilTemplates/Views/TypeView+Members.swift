@@ -56,7 +56,7 @@ extension TypeView {
     return all.unique(by: identity)
   }
 
-  /// The types around it, innermost first.
+  /// The types around the type, innermost first.
   var parents: [TypeView] {
     var parents: [TypeView] = []
     var next = parent
@@ -72,12 +72,12 @@ extension TypeView {
     lineage.classes.map { TypeView(number: $0, session: session) }
   }
 
-  /// What stands after the colon, known types with their modules.
+  /// The types after the colon; known types are written with their modules.
   var inheritedTypes: [String] {
     type.inheritance.map { session.model.numbers.globalName(of: $0.text, in: type.path) }
   }
 
-  /// The known types that it inherits from or conforms to.
+  /// The known types that the type inherits from or conforms to.
   var baseTypes: [TypeView] { lineage.names.compactMap { session.type(named: $0) } }
 
   /// The names of the parts of a composition.
@@ -86,7 +86,7 @@ extension TypeView {
     return type.inheritance.map { TypeNameView($0, session, from: NameScope(file: type.path)) }
   }
 
-  /// The place between its braces.
+  /// The place between the braces of the type.
   var scope: NameScope {
     NameScope(inside: type.name.split(separator: ".").map(String.init), file: type.path)
   }

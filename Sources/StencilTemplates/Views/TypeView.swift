@@ -4,7 +4,7 @@ import DeclarationModel
 struct TypeView: TemplateView {
   static let noun = "type"
 
-  /// What makes two views the same.
+  /// The identity of a view.
   struct ID: Hashable {
     let number: Int
     let isExtensionPart: Bool
@@ -12,7 +12,7 @@ struct TypeView: TemplateView {
 
   let number: Int
   let session: RenderSession
-  /// Whether an extension of the type is meant, which Sourcery takes for a type of its own.
+  /// Whether the view is that of an extension of the type, which Sourcery treats as a type of its own.
   var isExtensionPart = false
 
   var id: ID { ID(number: number, isExtensionPart: isExtensionPart) }

@@ -22,7 +22,7 @@ struct TypedPartView: TemplateView {
     "inout": { $0.isInout },
     "isVariadic": { $0.isVariadic },
     "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
-    // Sourcery reads none of them.
+    // Sourcery reads no annotations of these.
     "annotations": { _ in [String: String]() },
     "defaultValue": { _ in TemplateValue.nothing },
   ]

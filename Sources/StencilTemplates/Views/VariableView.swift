@@ -11,7 +11,7 @@ struct VariableView: TemplateView {
   var type: TypeReference { variable.type ?? TemplateVariable.unknownType }
   var typeName: TypeNameView { TypeNameView(type, session, from: variable.facts.scope) }
 
-  /// The name and the type, which make an inherited variable the same.
+  /// The name and the type; variables in which these are equal count as one.
   var identity: [String] { [variable.name, "\(variable.facts.isStatic)", typeName.text] }
 
   /// The declaration in an extension of `PrivateProperties`.
