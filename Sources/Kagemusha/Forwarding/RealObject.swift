@@ -90,7 +90,7 @@ extension RealObject {
   /// Passes on what the object answers to a call that rethrows, and writes it down if the mock
   /// records.
   ///
-  /// What the object throws, a closure of the mock's caller has thrown. The compiler cannot know so
+  /// An error of the object comes from a closure of the mock's caller. The compiler cannot know so
   /// where associated types are in between, and asks no further here. Generated code calls it.
   public func _rethrowing<Output>(_ answer: () throws -> Output) rethrows -> Output {
     guard let entry else { return try answer() }

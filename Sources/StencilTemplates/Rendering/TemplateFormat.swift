@@ -27,7 +27,7 @@ enum BlankLines {
   ///   - isContinued: Whether other lines of the text precede it, and end with a line break.
   /// - Complexity: O(*n*).
   static func collapse(_ text: inout [UInt8], isContinued: Bool = false) {
-    // What is kept is written over what has been read.
+    // The bytes that stay overwrite bytes that have been read.
     var end = 0
     // The end of what is kept if the line that has begun proves blank.
     var kept = isContinued ? 0 : nil
