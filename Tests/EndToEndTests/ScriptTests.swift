@@ -68,7 +68,7 @@ struct ScriptTests {
     #expect(try await script("smoke-test.sh", file.path).status == 1)
   }
 
-  /// What `xcrun simctl list -j` prints on a Mac with several Xcodes, without what does not matter.
+  /// An output of `xcrun simctl list -j` on a Mac with several Xcodes; it has only the keys that the script reads.
   private static let simulators = """
     {
       "devicetypes" : [],

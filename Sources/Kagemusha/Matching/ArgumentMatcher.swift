@@ -10,7 +10,7 @@ public struct _ArgumentMatcher {
   package var acceptsUnrecorded = false
   /// Whether the matcher leaves an autoclosure unevaluated.
   var leavesUnevaluated = false
-  /// How narrow the matcher is.
+  /// The specificity of the matcher.
   var specificity = Specificity.condition
   /// Returns the differences of an argument that the matcher does not accept; nil if the text of the matcher says all.
   var differ: ((Any) -> [ValueDifference])?
@@ -19,7 +19,7 @@ public struct _ArgumentMatcher {
   /// Gives a captor the argument of a call that matched as a whole.
   package var capture: ((Any) -> Void)?
 
-  /// How narrow a matcher is, as `MockMode.unambiguous` compares it.
+  /// The specificity of a matcher, by which `MockMode.unambiguous` chooses among stubs.
   enum Specificity: Int, Comparable {
     case anything, condition, value
 

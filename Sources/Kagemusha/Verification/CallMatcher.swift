@@ -70,7 +70,7 @@ public struct CallMatcher: Sendable, Hashable {
     custom == nil && bounds.first.map { $0.minimum == 0 && $0.maximum == nil } == true
   }
 
-  /// Whether the matcher accepts zero calls, so that there is nothing to wait for.
+  /// Whether the matcher accepts zero calls; `eventually` need not wait for a call then.
   var holdsFromTheStart: Bool { custom == nil && accepts(0) }
 
   /// Returns whether these calls, which all match, are accepted.

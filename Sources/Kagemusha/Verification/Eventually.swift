@@ -102,7 +102,9 @@ enum WaitingTime {
   @TaskLocal static var current: WaitingTime?
 }
 
-/// One attempt of `eventually`: its failures are reported, or its captures and marks made, only if it is the last one.
+/// An attempt of `eventually`.
+///
+/// The last attempt alone has effects: its failures are reported, or its captures and marks are made.
 package final class EventuallyAttempt: Sendable {
   @TaskLocal static var current: EventuallyAttempt?
 

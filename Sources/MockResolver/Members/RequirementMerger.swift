@@ -73,7 +73,7 @@ struct RequirementMerger: Sendable {
         let new = member.result,
         types.isSendableClosure(old) != types.isSendableClosure(new)
       {
-        // One requirement sets closures that need not be `@Sendable`, and the other must return `@Sendable` ones.
+        // The setter of one requirement takes any closure, and the getter of the other must return a `@Sendable` one.
         report(.conflictingTypes, member)
       }
       if other.effects.throwing != member.effects.throwing { narrowed.insert(home ?? place) }

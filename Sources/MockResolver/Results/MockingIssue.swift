@@ -5,7 +5,7 @@ import DeclarationModel
 package struct MockingIssue: Sendable, Hashable, Encodable {
   /// The kind of diagnostic.
   package var id: DiagnosticID
-  /// One or two words for counts: `private`, `with an unknown parent`.
+  /// The words after a number of protocols with the issue: `private`, `with an unknown parent`.
   package var kind: String
   /// The message.
   package var message: String

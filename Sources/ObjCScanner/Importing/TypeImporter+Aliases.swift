@@ -22,7 +22,7 @@ extension TypeImporter {
     }
     let underlying = declaration.underlyingType
     if Annotation.has(["swift_wrapper", "swift_newtype", "swift_bridged_typedef"], declaration) {
-      // Where objects are not bridged, the underlying object type takes the place of the wrapper.
+      // The importer uses the underlying object type instead of the wrapper in places that do not bridge.
       let isObject = underlying.canonical.kind == .objectPointer
       return isObject && !place.bridges
         ? try bare(underlying.unwrapped, at: place) : ImportedType(type: try own(declaration))

@@ -186,7 +186,7 @@ extension TemplateParser {
     value(in: tag) { (parser) throws(TemplateFact) in try parser.resolvable(text) }
   }
 
-  /// Returns the name after the first word, or reports that there is none.
+  /// Returns the second word of a tag, which is a name; reports the expected form of the tag if there is no such word.
   private mutating func name(of tag: TagToken, _ form: String) -> String? {
     guard tag.words.count > 1 else {
       report(.syntax(.expected(form: form)), tag)

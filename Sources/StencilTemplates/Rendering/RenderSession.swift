@@ -3,7 +3,7 @@ import DeclarationModel
 import MockRenderer
 import Symbols
 
-/// One template during its rendering, with the results that are kept, and the diagnostics.
+/// The rendering of one template: the results that are kept, and the diagnostics.
 ///
 /// It is a class because views, filters and tags all report to it.
 final class RenderSession {
