@@ -94,7 +94,7 @@ struct SelectionTests {
   @Test func verdictsTellOfEveryProtocol() {
     let resolver = MockResolver(
       files: files([proto("B", at: "B.swift"), proto("A")]), naming: MockNaming())
-    let decisions = resolver.decisions(for: ProtocolSelection(names: ["A"]))
+    let decisions = resolver.candidates(for: ProtocolSelection(names: ["A"])).map(\.decision)
     #expect(decisions.map(\.declaration.name) == ["A", "B"])
     #expect(decisions.map(\.decision) == [.selected(.name(glob: "A")), .skipped(.noMatchingName)])
   }

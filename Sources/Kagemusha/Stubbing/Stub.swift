@@ -104,7 +104,15 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
 
   override var isSpent: Bool {
     guard reserved.isEmpty else { return false }
-    return isOnce && position >= answers.count || limit.map { uses >= $0 } ?? false
+    return isUsedUp || limit.map { uses >= $0 } ?? false
+  }
+
+  /// Whether each answer was given, and none is repeated.
+  private var isUsedUp: Bool { isOnce && position >= answers.count }
+
+  /// The answer to the next call; the last one is repeated.
+  private var upcoming: Answer<Arguments, Output, Failure>? {
+    answers.isEmpty ? nil : answers[min(position, answers.count - 1)]
   }
 
   override var endsWithTest: Bool {
@@ -150,10 +158,8 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   }
 
   override func reserve() -> AnswerKind? {
-    let isUsedUp = isOnce && position >= answers.count
     if isUsedUp || limit.map({ uses + reserved.count >= $0 }) ?? false { return nil }
-    let next = answers.isEmpty ? nil : answers[min(position, answers.count - 1)]
-    switch next {
+    switch upcoming {
     case .real: return .plain
     case .body, .asyncBody: return .body
     case nil: return nil
@@ -164,9 +170,9 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   }
 
   private func advance() -> Answer<Arguments, Output, Failure>? {
-    if answers.isEmpty { return nil }
-    defer { position += 1 }
-    return answers[position < answers.count ? position : answers.count - 1]
+    guard let answer = upcoming else { return nil }
+    position += 1
+    return answer
   }
 }
 

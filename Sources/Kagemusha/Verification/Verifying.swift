@@ -58,7 +58,7 @@ extension _MemberReference {
 
   /// Returns whether a call is of the requirement, and of the specialization that is meant.
   func isNamed(_ call: Invocation) -> Bool {
-    call.name == name && (call.types == types || isOfAnyType || call.types.fits(types))
+    call.name == name && (call.types.fits(types) || isOfAnyType)
   }
 
   /// Marks the calls as verified, and gives their arguments to the captors. In an `eventually`, this

@@ -111,16 +111,14 @@ struct CallBody {
       var name = arguments.unusedName("result")
       writeResult(name, box.type, to: &source)
       if case .sending = result { name = "\(arguments.core(core))._sending(\(name))" }
-      sent?.writeBack(to: &source)
       return source.line("return \(box.closure(of: name))")
     }
     switch result {
     case .none: writeCall(start: "", to: &source)
     case .plain, .noncopyable:
-      guard let sent else { return writeCall(start: "return ", to: &source) }
+      guard sent != nil else { return writeCall(start: "return ", to: &source) }
       let name = arguments.unusedName("result")
       writeResult(name, (resultType ?? .void).recorded, to: &source)
-      sent.writeBack(to: &source)
       source.line("return \(name)")
     case .sending(let type):
       let name = arguments.unusedName("result")
@@ -128,31 +126,31 @@ struct CallBody {
       if case .optional(.metatype) = recorded {
         // To the compiler (6.3.1), this value stays isolated to the actor, even if it is sent.
         writeResult(name, recorded, modifier: "nonisolated(unsafe) ", to: &source)
-        sent?.writeBack(to: &source)
         return source.line("return \(name)")
       }
       writeResult(name, recorded, to: &source)
-      sent?.writeBack(to: &source)
       let value = recorded.isOpened ? "\(name) as \(recorded.text)" : name
       source.line("return \(arguments.core(core))._sending(\(value))")
     }
   }
 
-  /// Writes a constant with the library's answer.
+  /// Writes a constant with the library's answer, and gives the arguments that are sent back their values.
   ///
-  /// Where the call changes a tuple of arguments that are sent back, `defer` gives their values to the variables in their
-  /// places, in a scope of its own: before the variables are sent.
+  /// The call of a tuple of arguments gives their values to the variables of the arguments by `defer`. The call therefore
+  /// has a scope of its own, which ends before the variables are sent back.
   private func writeResult(
     _ name: String, _ type: TypeReference, modifier: String = "", to source: inout SourceWriter
   ) {
     let constant = "\(modifier)let \(name): \(type.text)"
-    guard sent != nil, arguments.count > 1, signature.unrecorded.isEmpty, lent.isEmpty else {
-      return writeCall(start: "\(constant) = ", to: &source)
+    if sent != nil, arguments.count > 1, signature.unrecorded.isEmpty, lent.isEmpty {
+      source.line(constant)
+      source.line("do {")
+      source.indented { writeCall(start: "\(name) = ", to: &$0) }
+      source.line("}")
+    } else {
+      writeCall(start: "\(constant) = ", to: &source)
     }
-    source.line(constant)
-    source.line("do {")
-    source.indented { writeCall(start: "\(name) = ", to: &$0) }
-    source.line("}")
+    sent?.writeBack(to: &source)
   }
 
   private func writeCall(start: String, to source: inout SourceWriter) {

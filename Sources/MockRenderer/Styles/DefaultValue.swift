@@ -19,13 +19,18 @@ enum DefaultValue {
     case .named(let named):
       if let name = named.components.first?.name, hidden.contains(name) { return nil }
       guard named.arguments.isEmpty else {
-        return ["Array", "Set", "Dictionary"].contains(named.plainNames.joined(separator: "."))
-          ? "\(named.text)()" : nil
+        return generic.contains(named.plainNames.joined(separator: ".")) ? "\(named.text)()" : nil
       }
       return values[named.text]
     default: return nil
     }
   }
+
+  /// The names of the types that have a value. The scanner must know them (`MockVocabulary`), so that a type of the module's
+  /// own with one of the names hides them.
+  static var names: Set<String> { generic.union(values.keys) }
+
+  private static let generic: Set = ["Array", "Dictionary", "Set"]
 
   private static let values: [String: String] = [
     "Int": "0", "Int8": "0", "Int16": "0", "Int32": "0", "Int64": "0", "UInt": "0", "UInt8": "0",

@@ -4,6 +4,8 @@ import DeclarationModel
 struct MockNameClashes: Sendable {
   /// The names of the mocks of other requests for the same target.
   let target: TargetNames
+  /// The names of types that the sources declare in the module of the mocks.
+  var declaredTypes: Set<String> = []
 
   /// Returns the numbers of the protocols whose mocks would have the same name as the mock of another module's
   /// protocol.
@@ -55,7 +57,7 @@ struct MockNameClashes: Sendable {
         clashes[index] = .mock(named: mock.name, of: own, other: other)
       } else if let other = taken[mock.qualifiedName]?.first {
         clashes[index] = .namesake(mock: mock.qualifiedName, of: own, other: other)
-      } else if mock.enclosingTypes.isEmpty, target.declared.contains(mock.name) {
+      } else if mock.enclosingTypes.isEmpty, declaredTypes.contains(mock.name) {
         clashes[index] = .type(named: mock.name, of: own)
       }
     }
@@ -90,8 +92,6 @@ package struct TargetNames: Sendable, Hashable {
   /// The protocols whose mocks already have the names that the mocks of other protocols would get, by the positions
   /// of those other protocols.
   package var taken: [SourcePosition: ProtocolDeclaration] = [:]
-  /// The names of types that the sources declare in the module of the mocks.
-  var declared: Set<String> = []
 
   /// Whether only some of the mocks are made; their names are the same as if all were made.
   package var isPart = false

@@ -15,17 +15,15 @@ struct LookupNames: Sendable {
   /// Creates an empty collection.
   init() {}
 
-  /// Gathers the names for one protocol.
+  /// Gathers the names for one protocol that it shares with its ancestors: those of members with one name.
   ///
   /// - Parameters:
   ///   - lineage: The protocol with its ancestors.
   ///   - table: The symbols of the input.
   /// - Complexity: O(*n*) for *n* members, inherited ones included.
   init(of lineage: Lineage, in table: SymbolTable) {
-    for ancestor in lineage.ancestors { add(typesOf: ancestor.declaration) }
     add(namesakesIn: lineage, table)
-    types = types.filter { !KnownAlias.isKnown($0) }
-    spelledApart = spelledApart.filter { !KnownAlias.isKnown($0) }
+    addRivals(in: lineage)
   }
 
   /// Adds the names of another collection.
@@ -33,6 +31,12 @@ struct LookupNames: Sendable {
     types.formUnion(other.types)
     spelledApart.formUnion(other.spelledApart)
     extended.formUnion(other.extended)
+  }
+
+  /// Adds the names that matter to every protocol that inherits from one: those of the types in its requirements.
+  mutating func add(_ declaration: ProtocolDeclaration) {
+    add(typesOf: declaration)
+    add(overloadsIn: declaration)
   }
 
   private mutating func add(typesOf declaration: ProtocolDeclaration) {
@@ -55,17 +59,19 @@ struct LookupNames: Sendable {
 
   private mutating func add(_ type: TypeReference, besides own: Set<String>) {
     guard case .named(let named) = type, let name = named.components.last?.name,
-      named.components.count > 1 || !own.contains(name)
+      named.components.count > 1 || !own.contains(name), !KnownAlias.isKnown(name)
     else { return }
     types.insert(name)
+  }
+
+  private mutating func add(spelledApart names: Set<String>) {
+    spelledApart.formUnion(names.filter { !KnownAlias.isKnown($0) })
   }
 
   private mutating func add(namesakesIn lineage: Lineage, _ table: SymbolTable) {
     let inherited = lineage.superclass.map {
       SuperclassResolution.inheritedMembers(of: $0.type, in: table)
     }
-    addRivals(in: lineage)
-    for ancestor in lineage.ancestors { add(overloadsIn: ancestor.declaration) }
     guard lineage.ancestors.count > 1 || inherited != nil else { return }
     var namesakes = Dictionary(grouping: inherited ?? [], by: \.sidedName)
     for ancestor in lineage.ancestors {
@@ -73,7 +79,7 @@ struct LookupNames: Sendable {
       for member in members {
         let others = (namesakes[member.sidedName] ?? []).filter { !$0.isSpelled(as: member) }
         for named in others.isEmpty ? [] : others + [member] {
-          spelledApart.formUnion(named.namesOfTypes)
+          add(spelledApart: named.namesOfTypes)
         }
       }
       for member in members { namesakes[member.sidedName, default: []].append(member) }
@@ -87,7 +93,7 @@ struct LookupNames: Sendable {
     for members in overloads where members.count > 1 {
       for (index, member) in members.enumerated() {
         for other in members[..<index] {
-          spelledApart.formUnion(member.namesBesideClosures(of: other))
+          add(spelledApart: member.namesBesideClosures(of: other))
         }
       }
     }

@@ -15,6 +15,8 @@ package struct MockResolver: Sendable {
   let naming: MockNaming
   /// The names of mocks that other requests make for the same target.
   var target = TargetNames()
+  /// The names of types that the sources declare in the module of the mocks.
+  var declaredTypes: Set<String> = []
   /// Whether mocks may be of a style that names variables.
   var isStyled = false
   /// The extensions of protocols in compiled modules, by the protocol.
@@ -69,11 +71,6 @@ package struct MockResolver: Sendable {
   /// The names of parents that mean the same for every mock, and need no look-up.
   package static var knownParents: Set<String> { KnownParent.names }
 
-  /// Returns whether each protocol is to be mocked, and why, in order of their positions.
-  package func decisions(for selection: ProtocolSelection) -> [ProtocolDecision] {
-    graph.index.mockable.map { decision(on: $0, for: selection) }
-  }
-
   /// Returns all protocols that may be mocked, in order of their positions.
   func candidates(for selection: ProtocolSelection) -> [ProtocolCandidate] {
     graph.index.mockable.map {
@@ -89,12 +86,16 @@ package struct MockResolver: Sendable {
     let table = graph.index.table
     let questions = DeepStack.map(candidates.filter(\.isSelected), each: 8) { candidate in
       let lineage = graph.lineage(of: candidate.number)
-      return (missing: lineage.missing, names: LookupNames(of: lineage, in: table))
+      return (
+        missing: lineage.missing, ancestors: lineage.ancestors.map(\.number),
+        names: LookupNames(of: lineage, in: table)
+      )
     }
-    return (
-      questions.flatMap(\.missing).sortedOnce,
-      questions.reduce(into: LookupNames()) { $0.formUnion($1.names) }
-    )
+    var names = questions.reduce(into: LookupNames()) { $0.formUnion($1.names) }
+    for ancestor in Set(questions.flatMap(\.ancestors)) {
+      names.add(graph.index.declarations[ancestor])
+    }
+    return (questions.flatMap(\.missing).sortedOnce, names)
   }
 
   /// Returns whether one protocol is to be mocked, and why.
@@ -122,7 +123,7 @@ package struct MockResolver: Sendable {
   func resolve(
     _ candidates: [ProtocolCandidate], _ selection: ProtocolSelection, explaining name: String?
   ) -> Resolution {
-    let names = MockNameClashes(target: target)
+    let names = MockNameClashes(target: target, declaredTypes: declaredTypes)
     let builder = builder(sharing: names.shared(among: candidates, naming))
     var outcomes = DeepStack.map(candidates, each: 8) { outcome(of: $0, selection, builder) }
     names.report(in: &outcomes)

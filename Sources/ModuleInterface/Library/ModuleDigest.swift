@@ -163,14 +163,14 @@ struct ModuleDigest: Sendable {
   /// Returns the aliases of functions and tuples, in types or outside, that have some names, and those that lead to them,
   /// sorted by name.
   func aliasesOfValues(named names: Set<String>) -> [ScannedTypes] {
+    let all = aliases.merging(nestedAliases) { first, _ in first }
     var found: [String: ScannedTypes] = [:]
     var open = names
     var seen: Set<String> = []
     while !open.isEmpty {
       seen.formUnion(open)
       var targets: Set<String> = []
-      for (name, text) in aliases.merging(nestedAliases, uniquingKeysWith: { first, _ in first })
-      where open.contains(name.lastComponent) {
+      for (name, text) in all where open.contains(name.lastComponent) {
         guard let types = readAlias(name) else { continue }
         let target = types.targetNames.filter { aliases[$0] != nil }
         if text.contains("(") || !target.isEmpty { found[name] = types }

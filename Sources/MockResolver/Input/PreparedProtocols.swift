@@ -8,8 +8,8 @@ package struct PreparedProtocols: Sendable {
   private let input: ResolverInput
   private let selection: ProtocolSelection
   private let options: MockOptions
-  private var resolver: MockResolver
-  private var candidates: [ProtocolCandidate]
+  private let resolver: MockResolver
+  private let candidates: [ProtocolCandidate]
 
   /// Looks up the missing parents, and then the other declarations.
   ///
@@ -38,6 +38,13 @@ package struct PreparedProtocols: Sendable {
     }
     if input.addDeclarations(of: questions.names, from: &dependencies) { update() }
     resolver.isStyled = options.styles.hasVariables
+    if options.importedModules.isEmpty {
+      let names = candidates.filter(\.isSelected).map {
+        options.naming.mockName(for: $0.decision.declaration)
+      }
+      let types = dependencies.topLevelTypes(among: Set(names), in: input.files)
+      resolver.declaredTypes = Set(types.keys)
+    }
     self.input = input
     self.selection = selection
     self.options = options
@@ -60,13 +67,6 @@ package struct PreparedProtocols: Sendable {
   ) -> Resolution {
     var resolver = resolver
     resolver.target = target
-    if options.importedModules.isEmpty {
-      let names = candidates.filter(\.decision.decision.isSelected).map {
-        options.naming.mockName(for: $0.decision.declaration)
-      }
-      let types = dependencies.topLevelTypes(among: Set(names), in: input.files)
-      resolver.target.declared = Set(types.keys)
-    }
     var resolution = resolver.resolve(candidates, selection, explaining: name)
     resolution.apply(options, access: selection.access)
     resolution.qualifyNames(of: input, options, dependencies: &dependencies)
