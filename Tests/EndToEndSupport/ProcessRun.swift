@@ -68,14 +68,16 @@ public struct ProcessRun: Sendable {
     let output = try files.emptyFile("output")
     let errors = try files.emptyFile("errors")
     process.standardInput = FileHandle.nullDevice
-    let handles = try [output, errors].map { try FileHandle(forWritingTo: $0) }
-    process.standardOutput = handles[0]
-    process.standardError = handles[1]
-    await ProcessSlots.shared.take()
-    let outcome = await Self.run(process)
-    await ProcessSlots.shared.giveBack()
-    for handle in handles { try handle.close() }
-    try outcome.get()
+    try await ProcessSlots.shared.using {
+      // Files are open only while it runs: hundreds of tests wait here, and `Process.run()` of Foundation reads behind
+      // its buffer, which may end the tests, where a process of Linux has more than 1,300 open files.
+      let handles = try [output, errors].map { try FileHandle(forWritingTo: $0) }
+      process.standardOutput = handles[0]
+      process.standardError = handles[1]
+      let outcome = await Self.run(process)
+      for handle in handles { try handle.close() }
+      try outcome.get()
+    }
     let isStopped = process.terminationReason == .uncaughtSignal
     status = process.terminationStatus + (isStopped ? 128 : 0)
     self.output = String(decoding: try Data(contentsOf: output), as: UTF8.self)

@@ -11,8 +11,19 @@ actor ProcessSlots {
 
   init(_ count: Int) { free = count }
 
-  /// Waits for a slot.
-  func take() async {
+  /// Waits for a slot, and has it as long as the body runs.
+  nonisolated func using(_ body: () async throws -> Void) async throws {
+    await take()
+    do {
+      try await body()
+    } catch {
+      await giveBack()
+      throw error
+    }
+    await giveBack()
+  }
+
+  private func take() async {
     if free > 0 {
       free -= 1
     } else {
@@ -21,7 +32,7 @@ actor ProcessSlots {
   }
 
   /// Gives a slot to the one who has waited longest.
-  func giveBack() {
+  private func giveBack() {
     if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }
