@@ -20,6 +20,9 @@ struct Check: ParsableCommand {
   @Option(help: "How to show the result.")
   var format = CheckFormat.text
 
+  @Flag(help: "Check what is staged for the next commit, and not the files in the folder.")
+  var staged = false
+
   @Flag(help: "Report the first file that is not up to date, and no more.")
   var failFast = false
 
@@ -35,6 +38,7 @@ struct Check: ParsableCommand {
     // The style also depends on the terminal and on `NO_COLOR`.
     options.style.isColored = true
     options.endsAtFirst = failFast
+    options.readsIndex = staged
     var run = Run(input.commandLine, action: .check(options))
     run.stopwatch = Stopwatch()
     run.isStrict = input.diagnostics.strict

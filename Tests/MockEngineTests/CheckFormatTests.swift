@@ -4,6 +4,10 @@ import Foundation
 import MockEngine
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// Names and texts with characters that mean something in a format.
 @Suite struct CheckFormatTests {
   private func report(
@@ -71,6 +75,34 @@ import Testing
     }
   }
 
+  @Test func testReportsAreXML() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("B & <C>.swift", "protocol C {}\n")
+      try folder.write("A.swift", "protocol A {\n  func f()\n}\n")
+      var input = folder.input("A.swift", output: "Gen")
+      _ = await folder.generate(input)
+      try folder.write("A.swift", "protocol A {\n  func g()\n}\n")
+      input.paths.append("B & <C>.swift")
+      let text = await folder.check(input) { $0.action = .check(CheckOptions(.junit)) }.output
+      let parser = XMLParser(data: Data(text.utf8))
+      let reader = TestReportReader()
+      parser.delegate = reader
+      #expect(parser.parse(), "\(text)")
+      #expect(reader.suites == ["kagemusha 2 2 0"])
+      #expect(
+        reader.cases == [
+          "A.swift: Gen/MockA.swift", "B & <C>.swift: Gen/MockC.swift",
+        ])
+      #expect(reader.failures == ["stale", "missing"])
+      #expect(reader.texts[0].hasPrefix("A.swift:2:8\n'Gen/MockA.swift' is stale\n+ func g()\n"))
+
+      _ = await folder.generate(input)
+      let passed = await folder.check(input) { $0.action = .check(CheckOptions(.junit)) }.output
+      #expect(passed.contains(#"tests="2" failures="0" errors="0""#))
+      #expect(passed.contains(#"name="Gen/MockC.swift" file="Gen/MockC.swift"/>"#))
+    }
+  }
+
   @Test(arguments: CheckFormat.allCases)
   func errorsInSourcesAreReported(in format: CheckFormat) async throws {
     try await TemporaryFolder.with { folder in
@@ -96,5 +128,33 @@ import Testing
         #expect(outcome.output.isEmpty == [.text, .diff, .github].contains(format))
       }
     }
+  }
+}
+
+/// Reads the parts of a test report that CI systems show.
+private final class TestReportReader: NSObject, XMLParserDelegate {
+  var suites: [String] = []
+  var cases: [String] = []
+  var failures: [String] = []
+  var texts: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    switch name {
+    case "testsuite":
+      suites.append(
+        ["name", "tests", "failures", "errors"].map { attributes[$0] ?? "" }.joined(separator: " "))
+    case "testcase": cases.append("\(attributes["file"] ?? ""): \(attributes["name"] ?? "")")
+    case "failure", "error":
+      failures.append(attributes["type"] ?? "")
+      texts.append("")
+    default: break
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    if !texts.isEmpty { texts[texts.count - 1] += text }
   }
 }

@@ -21,7 +21,7 @@ struct CheckAction: Sendable {
     let comparison = PlanComparison(
       run.plan, fileSystem: fileSystem, isForWriting: false)
     run.report.add(comparison.conflicts.map(\.diagnostic))
-    let report = CheckReport(comparison, of: run, isPartial: options.endsAtFirst)
+    let report = CheckReport(comparison, of: run, options)
     let isSilent =
       report.outdated.isEmpty && !options.format.isDocument && run.report.diagnostics.isEmpty
     return RunOutcome(
@@ -62,6 +62,8 @@ package struct CheckOptions: Sendable, Hashable {
   package var style = TextStyle()
   /// Whether the check ends at the first file that is out of date.
   package var endsAtFirst = false
+  /// Whether the check reads what is staged for the next commit, and not the files in the folder.
+  package var readsIndex = false
 
   /// Creates the options of a check in a format.
   package init(_ format: CheckFormat = .text) {

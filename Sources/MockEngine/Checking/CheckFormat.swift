@@ -10,6 +10,8 @@ package enum CheckFormat: String, Sendable, Hashable, CaseIterable {
   case github
   /// A log of the Static Analysis Results Interchange Format.
   case sarif
+  /// A test report that most CI systems read: a test case for each output.
+  case junit
   /// For the summary of a step, or a comment on a change.
   case markdown
   /// A page with the differences side by side.
@@ -19,7 +21,7 @@ package enum CheckFormat: String, Sendable, Hashable, CaseIterable {
   var isDocument: Bool {
     switch self {
     case .text, .diff, .github: false
-    case .json, .sarif, .markdown, .html: true
+    case .json, .sarif, .junit, .markdown, .html: true
     }
   }
 
@@ -35,6 +37,7 @@ package enum CheckFormat: String, Sendable, Hashable, CaseIterable {
     case .json: JSONCheckFormatter()
     case .github: GitHubCheckFormatter(folder: folder)
     case .sarif: SARIFCheckFormatter(folder: folder)
+    case .junit: JUnitCheckFormatter(folder: folder)
     case .markdown: MarkdownCheckFormatter()
     case .html: HTMLCheckFormatter()
     }

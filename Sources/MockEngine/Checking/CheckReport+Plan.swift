@@ -10,11 +10,11 @@ extension CheckReport {
   /// - Parameters:
   ///   - comparison: The comparison of the plan with what is there.
   ///   - run: The run.
-  ///   - isPartial: Whether only the first file that is out of date is reported.
-  init(_ comparison: PlanComparison, of run: PlannedRun, isPartial: Bool = false) {
+  ///   - options: The options of the check.
+  init(_ comparison: PlanComparison, of run: PlannedRun, _ options: CheckOptions) {
     let display = run.report.display
     diagnostics = run.report.diagnostics
-    self.isPartial = isPartial
+    isPartial = options.endsAtFirst
     let outdated = comparison.files.filter { $0.state != .upToDate }
     let shown = isPartial ? Array(outdated.prefix(1)) : comparison.files
     let protocols = Dictionary(
@@ -23,8 +23,19 @@ extension CheckReport {
     files = DeepStack.map(shown) { file in
       CheckedFile(file, (protocols[file.path] ?? []).map { MockPlaces($0, display) }, display)
     }
-    for index in files.indices { files[index].remedy = Self.remedy(for: files[index], run.input) }
+    for index in files.indices {
+      files[index].remedy = Self.remedy(for: files[index], run.input)?
+        .followed(by: options.readsIndex ? files[index].stagingCommand : nil)
+    }
     if !hasObstacles { commands = Self.commands(for: files, run.input) }
+    if options.readsIndex, !commands.isEmpty {
+      commands.append(Self.stagingCommand(for: self.outdated))
+    }
+  }
+
+  /// Returns the command that stages files as they are, or as removed.
+  fileprivate static func stagingCommand(for files: [CheckedFile]) -> String {
+    "git add -- " + files.map { ShellWord.quoted($0.path) }.joined(separator: " ")
   }
 
   private static func remedy(
@@ -60,7 +71,22 @@ extension CheckReport {
   }
 }
 
+extension CheckedFile.Remedy {
+  /// Returns the remedy with another command after its own.
+  fileprivate func followed(by command: String?) -> Self {
+    guard let command else { return self }
+    return switch self {
+    case .generate(let first): .generate("\(first) && \(command)")
+    case .overwrite(let first): .overwrite("\(first) && \(command)")
+    case .remove(let first): .remove("\(first) && \(command)")
+    }
+  }
+}
+
 extension CheckedFile {
+  /// The command that stages the file.
+  fileprivate var stagingCommand: String { CheckReport.stagingCommand(for: [self]) }
+
   /// Whether `generate --prune` removes the file: it is as it was generated.
   fileprivate var isPrunable: Bool { old.flatMap { GeneratedText($0).isIntact } == true }
 

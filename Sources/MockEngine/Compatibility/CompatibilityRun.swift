@@ -30,9 +30,9 @@ package struct CompatibilityRun: Sendable {
   package func run() -> RunOutcome {
     let display = PathDisplay(relativeTo: input.shownFolder)
     var report = RunReport(display: display, isStrict: false)
-    let revision: GitRevision
+    let revision: GitFiles
     do {
-      revision = try GitRevision(base, of: input.currentDirectory)
+      revision = try GitFiles(.revision(base), of: input.currentDirectory)
     } catch {
       report.add([Problem(.git(error)).diagnostic])
       return report.failure

@@ -81,8 +81,22 @@ package struct Run: Sendable {
 
   /// Runs the command and returns its outcome.
   package func run() -> RunOutcome {
+    if case .check(let options) = action, options.readsIndex { return ofIndex() }
     if let cache, action.canBeSpared { return CachedRun(run: self, cache: cache).outcome() }
     return act(on: plan(log: nil), fileSystem)
+  }
+
+  /// Runs the command on what is staged for the next commit.
+  private func ofIndex() -> RunOutcome {
+    do {
+      var run = self
+      run.fileSystem = try GitFiles(.index, of: input.currentDirectory)
+      return run.act(on: run.plan(log: nil), run.fileSystem)
+    } catch {
+      var report = RunReport(display: PathDisplay(relativeTo: input.shownFolder), isStrict: false)
+      report.add([Problem(.git(error)).diagnostic])
+      return report.failure
+    }
   }
 
   /// Runs the action on a plan.

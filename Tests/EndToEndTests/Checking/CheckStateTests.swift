@@ -8,7 +8,7 @@ struct CheckStateTests {
   private static let fixture = Repository.root.appendingPathComponent("Fixtures/CheckStates")
   private static let formats = [
     "text": "txt", "diff": "diff", "json": "json", "github": "github.txt", "sarif": "sarif",
-    "markdown": "md", "html": "html",
+    "junit": "junit.xml", "markdown": "md", "html": "html",
   ]
 
   private let folder: TemporaryFolder

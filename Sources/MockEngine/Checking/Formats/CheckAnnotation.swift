@@ -4,6 +4,8 @@ import DeclarationModel
 struct CheckAnnotation: Sendable, Hashable {
   /// The id of the state of the output, or of the diagnostic.
   var id: String
+  /// The path of the output whose state it tells, if it is about one.
+  var output: String?
   /// How bad it is.
   var severity: Diagnostic.Severity
   /// The path of the file that is annotated.
@@ -61,5 +63,6 @@ struct CheckAnnotation: Sendable, Hashable {
       id: file.state.rawValue, severity: .error, at: file.position, title: title,
       message: lines.joined(separator: "\n"))
     if path == nil { path = file.path }
+    output = file.path
   }
 }

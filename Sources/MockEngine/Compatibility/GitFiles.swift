@@ -2,44 +2,75 @@ import Basics
 import Files
 import Foundation
 
-/// The files of a git revision, which are read without a checkout. What is not in the repository is read from
-/// the local file system.
-struct GitRevision: FileSystem {
+/// The files that git knows, of a revision or of the index, which are read without a checkout. What is not in the
+/// repository is read from the local file system.
+struct GitFiles: FileSystem {
+  /// The files that are read.
+  enum Origin: Sendable, Hashable {
+    /// The files of a revision: a commit, a branch, a tag.
+    case revision(String)
+    /// The files that are staged for the next commit.
+    case index
+  }
+
   private let root: AbsolutePath
+  /// The ids of the contents.
+  private let ids: [AbsolutePath: String]
+  /// The contents of the files that most runs read; others are read when they are asked for.
   private let contents: [AbsolutePath: [UInt8]]
   private let folders: [AbsolutePath: [FolderEntry]]
   private let local = LocalFileSystem()
 
-  /// Reads the sources, templates and configurations of a revision.
+  /// Reads the sources, templates and configurations.
   ///
   /// - Parameters:
-  ///   - name: The revision: a commit, a branch, a tag.
+  ///   - origin: The files that are read.
   ///   - folder: A folder in the repository.
   /// - Throws: What git has to say.
-  init(_ name: String, of folder: AbsolutePath) throws(GitFailure) {
+  init(_ origin: Origin, of folder: AbsolutePath) throws(GitFailure) {
     let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder)
     root = AbsolutePath(String(decoding: top, as: UTF8.self).trimmingCharacters(in: .newlines))
-    let commit = try Self.git(
-      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"], in: root,
-      failure: .unknownRevision(name))
-    let id = String(decoding: commit, as: UTF8.self).trimmingCharacters(in: .newlines)
-    let listing = try Self.git(["ls-tree", "-r", "-z", "--full-tree", id], in: root)
-    var entries: [(path: AbsolutePath, id: String)] = []
-    for line in listing.split(separator: 0) {
-      // `100644 blob 1234…	Sources/A.swift`; links and submodules are left out.
-      let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-      guard parts.count == 2, parts[0].starts(with: "100".utf8),
-        let blob = parts[0].split(separator: UInt8(ascii: " ")).last
-      else { continue }
-      let path = String(decoding: parts[1], as: UTF8.self)
-      entries.append((root.appending(path), String(decoding: blob, as: UTF8.self)))
-    }
+    let entries = try Self.entries(of: origin, in: root)
     let read = entries.filter { Self.isRead($0.path.name) }
     let blobs = try Self.git(
       ["cat-file", "--batch"], in: root, input: read.map { "\($0.id)\n" }.joined())
     contents = Dictionary(
       zip(read.map(\.path), Self.contents(of: blobs)), uniquingKeysWith: { first, _ in first })
+    ids = Dictionary(entries.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
     folders = Self.folders(of: entries.map(\.path), below: root)
+  }
+
+  /// Returns the files with the ids of their contents; links, submodules and files in conflict are left out.
+  private static func entries(
+    of origin: Origin, in root: AbsolutePath
+  ) throws(GitFailure) -> [(path: AbsolutePath, id: String)] {
+    let arguments =
+      switch origin {
+      case .revision(let name): ["ls-tree", "-r", "-z", "--full-tree", try commit(name, in: root)]
+      case .index: ["ls-files", "--stage", "-z"]
+      }
+    return try git(arguments, in: root).split(separator: 0).compactMap { line in
+      // `100644 blob 1234…	Sources/A.swift`, or in the index `100644 1234… 0	Sources/A.swift`.
+      let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+      let fields = parts[0].split(separator: UInt8(ascii: " "))
+      guard parts.count == 2, fields.count == 3, fields[0].starts(with: "100".utf8) else {
+        return nil
+      }
+      if origin == .index, !fields[2].elementsEqual("0".utf8) { return nil }
+      let path = String(decoding: parts[1], as: UTF8.self)
+      let id = String(decoding: origin == .index ? fields[1] : fields[2], as: UTF8.self)
+      return (root.appending(path), id)
+    }
+  }
+
+  /// Returns the id of the commit that a name means.
+  private static func commit(
+    _ name: String, in root: AbsolutePath
+  ) throws(GitFailure) -> String {
+    let id = try git(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"], in: root,
+      failure: .unknownRevision(name))
+    return String(decoding: id, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
   private static func isRead(_ name: String) -> Bool {
@@ -103,6 +134,9 @@ struct GitRevision: FileSystem {
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
     guard isTracked(path) else { return try local.read(path) }
     if let content = contents[path] { return content }
+    if let id = ids[path], let content = try? Self.git(["cat-file", "blob", id], in: root) {
+      return content
+    }
     throw folders[path] == nil ? .missing : .isFolder
   }
 
@@ -137,7 +171,7 @@ package enum GitFailure: Error, Sendable, Hashable {
   case unknownRevision(String)
 }
 
-extension GitRevision {
+extension GitFiles {
   /// Runs git and returns what it prints.
   private static func git(
     _ arguments: [String], in folder: AbsolutePath, input: String? = nil,

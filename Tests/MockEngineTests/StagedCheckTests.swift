@@ -1,0 +1,116 @@
+import Configuration
+import FileSupport
+import Foundation
+import MockEngine
+import Testing
+
+/// A check of what is staged for the next commit, while the files in the folder are others.
+@Suite struct StagedCheckTests {
+  private func git(_ folder: TemporaryFolder, _ arguments: String...) throws {
+    try run(folder, ["git"] + arguments)
+  }
+
+  private func run(_ folder: TemporaryFolder, _ words: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path.text)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(words)")
+  }
+
+  private func check(
+    _ folder: TemporaryFolder, _ input: CommandLineOptions
+  ) async -> RunOutcome {
+    var options = CheckOptions()
+    options.readsIndex = true
+    return await folder.check(input) { $0.action = .check(options) }
+  }
+
+  @Test func whatIsStagedCounts() async throws {
+    try await TemporaryFolder.with { folder in
+      let input = folder.input("S", output: "My mocks")
+      try folder.write("S/A.swift", "protocol A { func f() }")
+      try git(folder, "init", "-q", ".")
+      _ = await folder.generate(input)
+      try git(folder, "add", "-A")
+      #expect(await check(folder, input).status == .success)
+
+      // Neither changes nor new files count before they are staged.
+      try folder.write("S/A.swift", "protocol A { func g() }")
+      try folder.write("S/B.swift", "protocol B {}")
+      #expect(await check(folder, input).status == .success)
+      #expect(await folder.check(input).status == .outOfDate)
+
+      // The mocks that were generated since count only if they are staged, too.
+      try git(folder, "add", "S")
+      _ = await folder.generate(input)
+      #expect(await folder.check(input).status == .success)
+      let outcome = await check(folder, input)
+      #expect(outcome.status == .outOfDate)
+      #expect(outcome.output.hasPrefix("stale     My mocks/MockA.swift"))
+      #expect(outcome.output.contains("\nmissing   My mocks/MockB.swift"))
+      #expect(
+        outcome.output.hasSuffix(
+          """
+          to bring them up to date:
+            kagemusha generate --output 'My mocks' S
+            git add -- 'My mocks/MockA.swift' 'My mocks/MockB.swift'
+
+          """))
+      try git(folder, "add", "--", "My mocks/MockA.swift", "My mocks/MockB.swift")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  @Test func aRemovedSourceLeavesAnOrphanThatTheAdviceRemoves() async throws {
+    try await TemporaryFolder.with { folder in
+      let input = folder.input("S", output: "Gen")
+      try folder.write("S/A.swift", "protocol A {}\n")
+      try folder.write("S/B.swift", "protocol B {}\n")
+      try git(folder, "init", "-q", ".")
+      _ = await folder.generate(input)
+      try git(folder, "add", "-A")
+      try git(folder, "rm", "-q", "--cached", "S/B.swift")
+      try folder.remove("S/B.swift")
+      let outcome = await check(folder, input)
+      #expect(outcome.output.hasPrefix("orphaned  Gen/MockB.swift"))
+      #expect(
+        outcome.output.hasSuffix(
+          "\n  kagemusha generate --prune --output Gen S\n  git add -- Gen/MockB.swift\n"))
+      _ = await folder.generate(input) { run in
+        var options = WriteOptions()
+        options.prunes = true
+        run.action = .write(options)
+      }
+      try git(folder, "add", "--", "Gen/MockB.swift")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  @Test func outputsOfAnyNameAreRead() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "protocol A {}\n")
+      try folder.write(
+        "T/Names.md.stencil", "{% for t in types.protocols %}{{ t.name }}{% endfor %}\n")
+      try folder.write(
+        ".kagemusha.yml", "templates:\n  - {sources: S, templates: [T], output: Names.md}\n")
+      let input = CommandLineOptions(currentDirectory: folder.path)
+      try git(folder, "init", "-q", ".")
+      _ = await folder.generate(input)
+      try git(folder, "add", "-A")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  @Test func aFolderWithoutARepositoryIsAnError() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "protocol A {}")
+      let outcome = await check(folder, folder.input("S", output: "Gen"))
+      #expect(outcome.status == .failure)
+      #expect(outcome.diagnostics.map(\.id.rawValue) == ["git-failure"])
+    }
+  }
+}
