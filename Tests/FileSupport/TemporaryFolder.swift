@@ -60,6 +60,17 @@ package struct TemporaryFolder: Sendable {
     }
   }
 
+  /// Runs git in the folder, and returns its exit status.
+  package func git(_ arguments: [String]) throws -> Int32 {
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments = ["git"] + arguments
+    git.currentDirectoryURL = URL(fileURLWithPath: path.text)
+    try git.run()
+    git.waitUntilExit()
+    return git.terminationStatus
+  }
+
   /// Removes a file or folder.
   package func remove(_ relative: String) throws {
     try FileManager.default.removeItem(atPath: path.appending(relative).text)

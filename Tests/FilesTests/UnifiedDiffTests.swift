@@ -88,13 +88,8 @@ import Testing
         return
       }
       let patch = try folder.write("the.patch", diff.text)
-      let git = Process()
-      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      git.arguments = ["git", "apply", "--whitespace=nowarn", patch.text]
-      git.currentDirectoryURL = URL(fileURLWithPath: folder.path.text)
-      try git.run()
-      git.waitUntilExit()
-      #expect(git.terminationStatus == 0, "\(diff.text.prefix(2000))")
+      let status = try folder.git(["apply", "--whitespace=nowarn", patch.text])
+      #expect(status == 0, "\(diff.text.prefix(2000))")
       #expect(folder.read(path).map { Array($0.utf8) } == new.map { Array($0.utf8) })
     }
   }

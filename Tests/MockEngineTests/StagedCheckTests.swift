@@ -1,24 +1,13 @@
 import Configuration
 import FileSupport
-import Foundation
 import MockEngine
 import Testing
 
 /// A check of what is staged for the next commit, while the files in the folder are others.
 @Suite struct StagedCheckTests {
   private func git(_ folder: TemporaryFolder, _ arguments: String...) throws {
-    try run(folder, ["git"] + arguments)
-  }
-
-  private func run(_ folder: TemporaryFolder, _ words: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path.text)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(words)")
+    let status = try folder.git(arguments)
+    try #require(status == 0, "\(arguments)")
   }
 
   private func check(

@@ -24,8 +24,8 @@ extension CheckReport {
       CheckedFile(file, (protocols[file.path] ?? []).map { MockPlaces($0, display) }, display)
     }
     for index in files.indices {
-      files[index].remedy = Self.remedy(for: files[index], run.input)?
-        .followed(by: options.readsIndex ? files[index].stagingCommand : nil)
+      let staging = options.readsIndex ? " && " + Self.stagingCommand(for: [files[index]]) : ""
+      files[index].remedy = Self.remedy(for: files[index], run.input, staging: staging)
     }
     if !hasObstacles { commands = Self.commands(for: files, run.input) }
     if options.readsIndex, !commands.isEmpty {
@@ -34,20 +34,24 @@ extension CheckReport {
   }
 
   /// Returns the command that stages files as they are, or as removed.
-  fileprivate static func stagingCommand(for files: [CheckedFile]) -> String {
+  private static func stagingCommand(for files: [CheckedFile]) -> String {
     "git add -- " + files.map { ShellWord.quoted($0.path) }.joined(separator: " ")
   }
 
+  /// Returns the remedy for a file.
+  ///
+  /// - Parameter staging: The end of the command, if the result is to be staged.
   private static func remedy(
-    for file: CheckedFile, _ input: CommandLineOptions
+    for file: CheckedFile, _ input: CommandLineOptions, staging: String
   ) -> CheckedFile.Remedy? {
     switch file.state {
     case .upToDate, .conflict: nil
-    case .missing, .stale: .generate(input.generateCommand())
-    case .edited: .overwrite(input.generateCommand(adding: ["--force"]))
+    case .missing, .stale: .generate(input.generateCommand() + staging)
+    case .edited: .overwrite(input.generateCommand(adding: ["--force"]) + staging)
     case .orphaned:
       file.isPrunable
-        ? .generate(input.generateCommand(adding: ["--prune"])) : .remove(file.removingCommand)
+        ? .generate(input.generateCommand(adding: ["--prune"]) + staging)
+        : .remove(file.removingCommand + staging)
     }
   }
 
@@ -71,22 +75,7 @@ extension CheckReport {
   }
 }
 
-extension CheckedFile.Remedy {
-  /// Returns the remedy with another command after its own.
-  fileprivate func followed(by command: String?) -> Self {
-    guard let command else { return self }
-    return switch self {
-    case .generate(let first): .generate("\(first) && \(command)")
-    case .overwrite(let first): .overwrite("\(first) && \(command)")
-    case .remove(let first): .remove("\(first) && \(command)")
-    }
-  }
-}
-
 extension CheckedFile {
-  /// The command that stages the file.
-  fileprivate var stagingCommand: String { CheckReport.stagingCommand(for: [self]) }
-
   /// Whether `generate --prune` removes the file: it is as it was generated.
   fileprivate var isPrunable: Bool { old.flatMap { GeneratedText($0).isIntact } == true }
 
