@@ -60,3 +60,8 @@ struct PathGlob: Sendable {
     return result
   }
 }
+
+extension AbsolutePath {
+  /// The path without its first component with a wildcard and all that follows.
+  package var beforeWildcards: AbsolutePath { PathGlob(self).start }
+}

@@ -6,6 +6,11 @@ package struct GenerationInputs: Sendable, Hashable {
   package var version = ToolVersion.current
   /// The path of the configuration, relative to the folder of the file.
   package var configuration: String?
+  /// The path of the file or folder that the protocol was found in, relative to the folder of the generated file, if
+  /// a command line without a configuration named it.
+  package var source: String?
+  /// The compiled module of the protocol, if a command line without a configuration named it.
+  package var module: String?
   /// The digest of the settings that the text depends on; nil if all have their default values.
   package var settings: String?
   /// The digest of the templates.
@@ -43,6 +48,12 @@ package struct FileSeal: Sendable, Hashable {
     self.body = Self.hash(of: body)
   }
 
+  /// Returns whether the text of a file need not be written for a new seal: its hash is right, and it names no folder
+  /// but the one in which the protocol is found now.
+  package func canStay(insteadOf other: FileSeal?) -> Bool {
+    body == other?.body && (inputs.source == nil || inputs.source == other?.inputs.source)
+  }
+
   /// Reads a line; returns nil if it is not a seal.
   package init?(line: some Collection<UInt8>) {
     guard line.starts(with: Self.start.utf8) else { return nil }
@@ -57,6 +68,8 @@ package struct FileSeal: Sendable, Hashable {
       guard parts.count == 2 else { continue }
       switch Field(rawValue: parts[0]) {
       case .configuration: inputs.configuration = parts[1]
+      case .source: inputs.source = parts[1]
+      case .module: inputs.module = parts[1]
       case .settings: inputs.settings = parts[1]
       case .template: inputs.template = parts[1]
       case .body: body = parts[1]
@@ -71,6 +84,8 @@ package struct FileSeal: Sendable, Hashable {
   package var line: String {
     let values: [(Field, String?)] = [
       (.configuration, inputs.configuration.flatMap { Self.canHold($0) ? $0 : nil }),
+      (.source, inputs.source.flatMap { Self.canHold($0) ? $0 : nil }),
+      (.module, inputs.module),
       (.settings, inputs.settings), (.template, inputs.template), (.body, body),
     ]
     return Self.start
@@ -79,7 +94,7 @@ package struct FileSeal: Sendable, Hashable {
   }
 
   private enum Field: String {
-    case configuration, settings, template, body
+    case configuration, source, module, settings, template, body
   }
 
   /// Returns whether a value can be stored in a field: it has no separator and no control character.

@@ -75,6 +75,11 @@ package struct MockRequest: Sendable, Hashable {
     isNonsendingByDefault = isNonsendingByDefault || settings.isNonsendingByDefault
   }
 
+  /// The files and folders in which protocols are looked for; of a glob, the folder before its first wildcard.
+  package var inputPaths: [AbsolutePath] {
+    (sources.included + headers.paths).map(\.value.beforeWildcards)
+  }
+
   /// The issues with the output.
   var outputIssues: [ConfigurationIssue] {
     guard let shards, case .file = output.value else { return [] }

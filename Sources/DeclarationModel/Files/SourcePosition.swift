@@ -20,6 +20,12 @@ package struct SourcePosition: Sendable, Hashable, Encodable, Comparable,
   /// Whether the position is in a compiled module, and so in no file.
   package var isInModule: Bool { path.hasPrefix(Self.modulePrefix) }
 
+  /// The compiled module that the position is in.
+  package var module: String? {
+    guard isInModule else { return nil }
+    return path.dropFirst(Self.modulePrefix.count).split(separator: ".").first.map(String.init)
+  }
+
   /// Returns the path of the declarations of a name in a compiled module.
   package static func path(of name: String, inModule module: String) -> String {
     "\(modulePrefix)\(module).\(name)"

@@ -38,7 +38,7 @@ struct OutputComparer: Sendable {
     let current = GeneratedText(bytes)
     let wanted = GeneratedText(planned)
     let hasText = Self.areEqual(current.body, wanted.body)
-    if hasText, current.seal == nil || current.seal?.body == wanted.seal?.body { return .upToDate }
+    if hasText, current.seal?.canStay(insteadOf: wanted.seal) ?? true { return .upToDate }
     if case .edited(let source) = file.content, !Self.areEqual(bytes, source.original) {
       return .conflict(.sourceChanged(file.path))
     }
@@ -86,7 +86,11 @@ struct OutputComparer: Sendable {
         guard entry.kind == .file, entry.name.hasSuffix(".swift"),
           !planned.contains(path.text.lowercased())
         else { return nil }
-        return orphan(path)
+        return orphan(path).flatMap { orphan in
+          let isOfAnother = plan.owner.isOfAnother(
+            orphan.current ?? [], at: path, in: fileSystem)
+          return isOfAnother ? nil : orphan
+        }
       }
     }
   }

@@ -4,6 +4,7 @@ import DeclarationModel
 import Files
 import MockRenderer
 import MockResolver
+import SourceWriting
 
 extension MockGenerator {
   /// Returns the files of the mocks, sorted by path.
@@ -45,7 +46,25 @@ extension MockGenerator {
       path: path, content: .mocks(file), counts: [.mock: mocks.count],
       origin: request.output.position)
     planned.inputs.settings = request.settingsDigest
+    if request.shards == nil, let mock = mocks.first { noteOwner(of: mock, in: &planned.inputs) }
     return planned
+  }
+
+  /// Notes which input of a command line has the protocol of a mock, so that another one with the same folder knows
+  /// the mock as somebody else's.
+  ///
+  /// The path is left out if it would name a folder of the machine.
+  private func noteOwner(of mock: MockBlueprint, in inputs: inout GenerationInputs) {
+    guard request.output.position == nil, case .folder(let folder) = request.output.value else {
+      return
+    }
+    inputs.module = mock.position.module
+    guard inputs.module == nil else { return }
+    let place = AbsolutePath(mock.position.path)
+    let source = request.inputPaths.filter { place.relative(to: $0) != nil }
+      .max { $0.components.count < $1.components.count }
+    guard let source, source.components.first == folder.components.first else { return }
+    inputs.source = source.path(from: folder)
   }
 
   /// Returns the file that a mock goes into.

@@ -9,6 +9,8 @@ package struct Plan: Sendable, Hashable {
   package var files: [PlannedFile] = []
   /// The folders that mocks go into, each a file.
   package var folders: [AbsolutePath] = []
+  /// The run that the files in these folders belong to.
+  var owner = OutputOwner()
   /// The files that are removed, if they were generated: nothing would be in them.
   package var emptyFiles: [AbsolutePath] = []
   /// The files that the configuration has generated where it generates nothing any more; looked for if they

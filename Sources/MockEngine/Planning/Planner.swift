@@ -50,6 +50,7 @@ package struct Planner: Sendable {
       ? rendered(made.outputs.files, isBuild: !requests.expectedOutputs.isEmpty)
       : made.outputs.files
     plan.folders = made.outputs.folders
+    plan.owner = OutputOwner(requests)
     plan.unselectedFiles = made.outputs.unselectedFiles
     let paths = Set(plan.files.map(\.path))
     plan.emptyFiles = made.outputs.emptyFiles.filter { !paths.contains($0) }

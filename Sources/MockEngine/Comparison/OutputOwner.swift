@@ -1,0 +1,44 @@
+import Configuration
+import Files
+import SourceWriting
+
+/// The run that a generated file belongs to, as its header tells it.
+///
+/// Two configurations, or two command lines, may share a folder. A file of one of them is not a former output of the
+/// other one.
+struct OutputOwner: Sendable, Hashable {
+  /// The configurations whose entries a run plans.
+  private(set) var configurations: Set<AbsolutePath> = []
+  /// The files and folders in which a run looks for protocols.
+  private(set) var sources: Set<AbsolutePath> = []
+  /// The compiled modules whose protocols a run mocks.
+  private(set) var modules: Set<String> = []
+
+  /// Creates the owner of nothing.
+  init() {}
+
+  /// Creates the owner of the outputs of some requests.
+  init(_ requests: RunRequests) {
+    configurations = Set(
+      requests.mocks.compactMap { $0.output.position.map { AbsolutePath($0.path) } })
+    sources = Set(requests.mocks.flatMap(\.inputPaths))
+    modules = Set(requests.mocks.flatMap(\.compiledModules).map(\.value))
+  }
+
+  /// Returns whether a generated file belongs to another run, which may still ask for it.
+  ///
+  /// A file whose configuration or source is gone belongs to nobody.
+  func isOfAnother(_ bytes: [UInt8], at path: AbsolutePath, in fileSystem: any FileSystem) -> Bool {
+    guard let inputs = GeneratedText(bytes).seal?.inputs else { return false }
+    if let configuration = inputs.configuration {
+      let configuration = AbsolutePath(configuration, relativeTo: path.parent)
+      return !configurations.contains(configuration) && fileSystem.kind(of: configuration) != nil
+    }
+    if let module = inputs.module { return !modules.contains(module) }
+    guard let source = inputs.source.map({ AbsolutePath($0, relativeTo: path.parent) }) else {
+      return false
+    }
+    return !sources.contains { source.relative(to: $0) != nil }
+      && fileSystem.kind(of: source) != nil
+  }
+}
