@@ -10,7 +10,7 @@ BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random edits apple objc-rate objc-libraries widths sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random edits determinism apple objc-rate objc-libraries widths sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -97,6 +97,9 @@ random: prepare ## Mock random protocols; compile, call and verify the mocks (CO
 
 edits: prepare ## Edit an app at random; after each edit, compare a run with the cache with one without (COUNT=20000 SEED=1)
 	KAGEMUSHA_EDITS=$(or $(COUNT),20000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) $(SWIFT) test --filter RandomEditTests
+
+determinism: build ## Generate from all fixtures in changing conditions, and compare the bytes (COUNT=100)
+	Scripts/determinism.sh "$(TOOL)" $(or $(COUNT),100)
 
 apple: build ## Type-check the package and what it generates for Apple's systems, on Linux
 	KAGEMUSHA_TOOL="$(TOOL)" Scripts/apple/check.py
