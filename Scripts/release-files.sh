@@ -11,6 +11,7 @@
 #   kagemusha-plugins.zip          the package that names that bundle by its address and checksum
 #   kagemusha-TRIPLE.tar.gz        the binary of a platform, for mise and Homebrew
 #   kagemusha.rb                   the formula for Homebrew
+#   kagemusha.cdx.json             the bill of materials: the packages and files of the release
 #   SHA256SUMS                     the checksums of all these
 #
 # FOLDER/package is the same package with the bundle itself.
@@ -58,4 +59,7 @@ if grep -n '@[A-Z0-9]* *[^@]*@' "$files/kagemusha.rb"; then
   echo "release-files: error: the formula names a platform that has no binary in $binaries" >&2
   exit 1
 fi
+(cd "$files" && shasum -a 256 ./* >../SHA256SUMS)
+"$root/Scripts/bill-of-materials.py" "$version" "$homepage" "$root/Package.resolved" "$folder/SHA256SUMS" \
+  >"$files/kagemusha.cdx.json"
 (cd "$files" && shasum -a 256 ./* >../SHA256SUMS && mv ../SHA256SUMS .)

@@ -158,7 +158,10 @@ struct ScriptTests {
     let sums = try folder.read("release/files/SHA256SUMS").split(separator: "\n")
     let names =
       triples.map { "kagemusha-\($0).tar.gz" }
-      + ["kagemusha-plugins.zip", "kagemusha.artifactbundle.zip", "kagemusha.rb"]
+      + [
+        "kagemusha-plugins.zip", "kagemusha.artifactbundle.zip", "kagemusha.cdx.json",
+        "kagemusha.rb",
+      ]
     #expect(
       sums.compactMap { $0.split(separator: "/").last.map(String.init) }.sorted()
         == names.sorted())
@@ -169,6 +172,7 @@ struct ScriptTests {
         "https://example.com/kagemusha/releases/download/1.2.3/kagemusha-\(triple).tar.gz"
       #expect(formula.contains("url \"\(address)\"\n      sha256 \"\(sum)\""), "\(formula)")
     }
+    try expectMaterials(folder.read("release/files/kagemusha.cdx.json"), of: sums)
     let ruby = try await ProcessRun(
       "ruby", ["-c", "\(release)/files/kagemusha.rb"])
     #expect(ruby.status == 0, "\(ruby.everything)")
@@ -178,6 +182,40 @@ struct ScriptTests {
     let incomplete = try await script("release-files.sh", arguments)
     #expect(incomplete.status == 1)
     #expect(incomplete.errors.contains("a platform that has no binary"), "\(incomplete.errors)")
+  }
+
+  /// Expects that a bill of materials names the packages of the tool, the toolchain, and the files but for itself.
+  private func expectMaterials(_ bill: String, of sums: [Substring]) throws {
+    struct Bill: Decodable {
+      struct Component: Decodable {
+        struct Hash: Decodable { var content: String }
+        var type: String
+        var name: String
+        var version: String?
+        var hashes: [Hash]?
+      }
+      struct Dependency: Decodable {
+        var ref: String
+        var dependsOn: [String]
+      }
+      var specVersion: String
+      var components: [Component]
+      var dependencies: [Dependency]
+    }
+    let bill = try JSONDecoder().decode(Bill.self, from: Data(bill.utf8))
+    #expect(bill.specVersion == "1.6")
+    let libraries = bill.components.filter { $0.type == "library" }
+    #expect(
+      libraries.map(\.name) == [
+        "Rainbow", "swift-argument-parser", "swift-syntax", "Yams", "swift",
+      ])
+    #expect(libraries.allSatisfy { $0.version?.firstMatch(of: /^\d+\.\d+/) != nil })
+    let tool = bill.dependencies.first { $0.ref == "kagemusha" }
+    #expect(tool?.dependsOn.count == libraries.count)
+    let hashes = bill.components.compactMap { component in
+      component.hashes?.first.map { "\($0.content)  ./\(component.name)" }
+    }
+    #expect(hashes == sums.map(String.init).filter { !$0.contains(".cdx.json") })
   }
 
   @Test func theProjectForTuistIsSwift() async throws {
