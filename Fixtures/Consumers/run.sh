@@ -115,6 +115,16 @@ one_target() {
   build
   has "$mocks" MockUserRepository
 
+  step 'a mock by hand in a test file that was there before'
+  before=$(stamps)
+  cp Tests/AppTests/GreeterTests.swift "$work/GreeterTests.swift"
+  echo 'class MockUserRepository {}' >>Tests/AppTests/GreeterTests.swift
+  ! build >/dev/null || fail 'the test compiles with a mock that conforms to nothing'
+  lacks "$mocks" MockUserRepository
+  cp "$work/GreeterTests.swift" Tests/AppTests/GreeterTests.swift
+  build
+  has "$mocks" MockUserRepository
+
   # 6.2 is the first version whose manifests have default isolations, and the first with both build systems.
   if [[ $systems == *swiftbuild* ]]; then
     step 'a manifest for newer versions of Swift, and its default isolation'
@@ -257,6 +267,19 @@ every_generator() {
   build
   changed GeneratedTemplates.swift
   has "$(generated FeatureTests GeneratedTemplates.swift)" 'let count = 2'
+
+  step 'a template with a space in its path, which the configuration names later'
+  mkdir -p 'Tests/FeatureTests/More templates'
+  echo 'let later = 1' >'Tests/FeatureTests/More templates/Later.stencil'
+  echo 'extension Int {}' >Tests/FeatureTests/Extra.swift
+  build
+  edit 's|\[Templates\]|[Templates, More templates/Later.stencil]|' Tests/FeatureTests/kagemusha.yml
+  build
+  has "$(generated FeatureTests GeneratedTemplates.swift)" 'let later = 1'
+  echo 'let later = 2' >'Tests/FeatureTests/More templates/Later.stencil'
+  build
+  has "$(generated FeatureTests GeneratedTemplates.swift)" 'let later = 2'
+  before=$(stamps)
 
   step 'a section that goes away leaves an empty file'
   edit '/^templates:/,$d' Tests/FeatureTests/kagemusha.yml

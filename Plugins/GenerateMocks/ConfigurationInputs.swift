@@ -3,8 +3,9 @@ import Foundation
 /// The files that a configuration names: templates, headers, and sources of other folders.
 ///
 /// A build has to know its inputs before the tool runs, and the plugin cannot read YAML. Therefore
-/// every word of the configuration that is the path of a file or a folder counts; an unrelated one
-/// does no harm.
+/// every word of the configuration that is the path of a file or a folder counts, and so does each part of a line that
+/// may be a path with spaces; an unrelated one does no harm. The folders around templates count as a whole, since
+/// templates include others.
 struct ConfigurationInputs {
   /// The files, including those in the folders, sorted.
   let files: [URL]
@@ -13,12 +14,10 @@ struct ConfigurationInputs {
   ///
   /// - Parameter configuration: The configuration; paths are relative to its folder.
   init(of configuration: URL) {
-    let separators = CharacterSet.whitespacesAndNewlines.union(
-      CharacterSet(charactersIn: "[]{},\"'"))
     let text = (try? String(contentsOf: configuration, encoding: .utf8)) ?? ""
     let folder = configuration.deletingLastPathComponent()
-    var found: Set<URL> = []
-    for word in Set(text.components(separatedBy: separators)) {
+    var found = Set(Self.files(in: folder).filter { Self.templates.contains($0.pathExtension) })
+    for word in Self.words(of: text) {
       // For a glob, the folder before the wildcard counts.
       let isGlob = word.contains("*") || word.contains("?")
       let path =
@@ -33,6 +32,9 @@ struct ConfigurationInputs {
       }
       if isFolder.boolValue {
         found.formUnion(Self.files(in: url))
+      } else if Self.templates.contains(url.pathExtension) {
+        let around = Self.files(in: url.deletingLastPathComponent())
+        found.formUnion(around.filter { Self.templates.contains($0.pathExtension) })
       } else {
         found.insert(url)
       }
@@ -40,8 +42,24 @@ struct ConfigurationInputs {
     files = found.sorted { $0.path < $1.path }
   }
 
+  /// Returns all parts of a configuration that may be a path, with spaces or without.
+  private static func words(of text: String) -> Set<String> {
+    let punctuation = CharacterSet(charactersIn: "[]{},\"'\n\r")
+    var words: Set<String> = []
+    for part in text.components(separatedBy: punctuation) {
+      words.formUnion(part.components(separatedBy: .whitespaces))
+      let afterKey = part.range(of: ": ").map { part[$0.upperBound...] } ?? part[...]
+      let value = afterKey.trimmingCharacters(in: .whitespaces)
+      words.insert(value)
+      if value.hasPrefix("- ") { words.insert(String(value.dropFirst(2))) }
+    }
+    return words
+  }
+
+  private static let templates: Set = ["stencil", "swifttemplate"]
+
   private static func files(in folder: URL) -> [URL] {
-    let kinds: Set = ["swift", "h", "stencil", "swifttemplate"]
+    let kinds = templates.union(["swift", "h"])
     let all = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     return (all?.compactMap { $0 as? URL } ?? []).filter { kinds.contains($0.pathExtension) }

@@ -20,7 +20,8 @@ struct MockCommands {
   let configuration: URL?
   /// The Xcode project of the target, which states the build settings of modules.
   var project: URL?
-  /// The sources of the target itself.
+  /// The sources of the target itself, among which may be mocks by hand. An edit of a test lets the tool run; it ends at
+  /// once if no type has come or gone.
   var ownSources: [URL] = []
 
   /// Returns the command that generates everything for a target; an empty array if the target
@@ -37,7 +38,7 @@ struct MockCommands {
       },
       outputs: configuration == nil
         ? [:] : Self.sections.mapValues { folder.appendingPathComponent($0).path },
-      ownTypes: DeclaredTypes(in: ownSources).paths, project: project?.path,
+      ownSources: ownSources.map(\.path), project: project?.path,
       manifests: Manifests(of: chosen).texts)
     let file = folder.appendingPathComponent("BuildInput.json")
     try input.write(to: file)
@@ -49,7 +50,8 @@ struct MockCommands {
     return [
       .buildCommand(
         displayName: "Generating mocks for \(target)", executable: tool, arguments: arguments,
-        inputFiles: [file] + unique(chosen.flatMap { $0.sources + $0.dependencySources })
+        inputFiles: [file]
+          + unique(chosen.flatMap { $0.sources + $0.dependencySources } + ownSources)
           + (project.map { [$0.appendingPathComponent("project.pbxproj")] } ?? [])
           + (configuration.map { [$0] + ConfigurationInputs(of: $0).files } ?? []),
         outputFiles: input.outputFiles)
@@ -91,7 +93,7 @@ private struct BuildInput: Encodable {
 
   var modules: [Module]
   var outputs: [String: String]
-  var ownTypes: [String: [String]]
+  var ownSources: [String]
   var project: String?
   /// The texts of the manifests, so that a changed manifest changes the input; the tool reads the
   /// manifests itself.

@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 
-from goldens import declared_types, is_generated
+from goldens import is_generated
 from packages import Target, closure, files, folder_of, named_dependencies, package, settings
 from toolchain import ROOT, Failed, read
 
@@ -92,11 +92,8 @@ class Consumer:
         is_configured = os.path.exists(configuration)
         outputs = {section: os.path.join(place, f'Generated{section.capitalize()}.swift')
                    for section in ['accessors', 'factories', 'fixtures', 'templates']} if is_configured else {}
-        own = {}
-        for source in target.sources:
-            for name in declared_types(source):
-                own.setdefault(name, []).append(source)
-        text = json.dumps({'modules': modules, 'outputs': outputs, 'ownTypes': own, 'manifests': {}})
+        text = json.dumps(
+            {'modules': modules, 'outputs': outputs, 'ownSources': target.sources, 'manifests': {}})
         description = os.path.join(place, 'BuildInput.json')
         with open(description, 'w', encoding='utf-8') as file:
             file.write(text)

@@ -98,7 +98,7 @@ struct PageTests {
         """
         {"modules": [{"name": "App", "isForeign": false, "dependencySources": [],
         "sources": ["\(root)/Sources/App/Backdrop.swift"], "output": "\(root)/Mocks.swift"}],
-        "outputs": {}, "ownTypes": {}}
+        "outputs": {}, "ownSources": []}
         """, to: "BuildInput.json")
       let run = try await project.runTool(
         "generate", "--quiet", "--build-input", "BuildInput.json", "--config",

@@ -94,6 +94,7 @@ struct XcodePluginTests {
     #expect(
       names(lines[3]) == [
         "BuildInput.json", "App.swift", "F.swift", "G.swift", "Kit.swift", "Base.swift",
+        "Tests.swift",
         "project.pbxproj",
       ])
     #expect(names(lines[4]) == ["GeneratedMocks+My App.swift", "GeneratedMocks+Kit.swift"])

@@ -117,7 +117,7 @@ import Testing
     let text = """
       {"modules": [{"name": "My App", "isForeign": true, "sources": ["/s.swift"],
       "dependencySources": ["/l.swift"], "output": "/w/M.swift"}],
-      "outputs": {"fixtures": "/w/F.swift"}, "ownTypes": {"MockA": ["/t.swift"]}}
+      "outputs": {"fixtures": "/w/F.swift"}, "ownSources": ["/t.swift"]}
       """
     try text.write(to: file, atomically: true, encoding: .utf8)
     let arguments = ["generate", "--quiet", "--build-input", file.path, "--cache-path", "/w/I"]
@@ -130,7 +130,7 @@ import Testing
           output: "/w/M.swift")
       ])
     #expect(build.modules.map(\.importName) == ["My_App"])
-    #expect(build.ownTypes == ["MockA": ["/t.swift"]])
+    #expect(build.ownSources == ["/t.swift"])
     #expect(build.expectedOutputs.map(\.text) == ["/w/M.swift", "/w/F.swift"])
     #expect(!generate.input.lacksOutput)
   }

@@ -2,8 +2,9 @@ import FileSupport
 import Configuration
 import DiagnosticSupport
 import Foundation
-import MockEngine
 import Testing
+
+@testable import MockEngine
 
 /// Tests of the runs that the build-tool plugin asks for.
 @Suite struct BuildTests {
@@ -25,6 +26,32 @@ import Testing
       #expect(try folder.build("App") == RunOutcome())
       #expect(folder.declarations("GenApp.swift") == ["@testable import App", "MockB", "MockC"])
       #expect(!(folder.read("GenApp.swift") ?? "").contains("MockA"))
+    }
+  }
+
+  /// A mock by hand may come into a file that was there before, and go; other edits of tests spare the run.
+  @Test func aTestIsReadForTheNamesOfItsTypesAlone() async throws {
+    try await TemporaryFolder.with { folder in
+      let test = "import XCTest\nclass Tests: XCTestCase {\n  func testA() {}\n}\n"
+      try folder.write("App/A.swift", "protocol A {}")
+      try folder.write("T/Tests.swift", test)
+      let cache = CacheFolder(folder("Cache").text)
+      for _ in 0..<2 { #expect(try folder.build("App", cache: cache) == RunOutcome()) }
+      let entry = try #require(cache.entries.first).path
+      let stamp = try Data(contentsOf: URL(fileURLWithPath: entry))
+      var told = try #require(RunStamp(text: Array(stamp)))
+      told.messages = "spared\n"
+      try Data(told.text).write(to: URL(fileURLWithPath: entry))
+
+      try folder.write(
+        "T/Tests.swift", test.replacing("{}", with: "{ let mock = 1 }\n  func testB() {}"))
+      #expect(try folder.build("App", cache: cache).messages == "spared\n")
+      try folder.write("T/Tests.swift", test + "class MockA: A {}\n")
+      #expect(try folder.build("App", cache: cache) == RunOutcome())
+      #expect(folder.declarations("GenApp.swift") == [])
+      try folder.write("T/Tests.swift", test)
+      #expect(try folder.build("App", cache: cache) == RunOutcome())
+      #expect(folder.declarations("GenApp.swift") == ["@testable import App", "MockA"])
     }
   }
 

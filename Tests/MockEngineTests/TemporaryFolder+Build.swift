@@ -1,12 +1,13 @@
 import Configuration
 import FileSupport
 import Foundation
-import MockEngine
+
+@testable import MockEngine
 
 extension TemporaryFolder {
   /// Runs the tool as the plugin does, for modules whose sources are in folders of their names; those
   /// that are named `…Kit` are of another package.
-  func build(_ modules: String...) throws -> RunOutcome {
+  func build(_ modules: String..., cache: CacheFolder? = nil) throws -> RunOutcome {
     let hasConfiguration = contents.contains("T/kagemusha.yml")
     let build = BuildInput(
       modules: modules.map { name in
@@ -20,8 +21,7 @@ extension TemporaryFolder {
           uniqueKeysWithValues: ["accessors", "factories", "fixtures", "templates"].map {
             ($0, path.appending("Gen-\($0).swift").text)
           }) : [:],
-      ownTypes: Dictionary(
-        uniqueKeysWithValues: ["A", "B", "C", "D"].map { ("Mock\($0)", swiftFiles(in: "T")) }))
+      ownSources: swiftFiles(in: "T"))
     let file = path.appending("BuildInput.json").text
     try JSONEncoder().encode(build).write(to: URL(fileURLWithPath: file))
     var input = CommandLineOptions(currentDirectory: path)
@@ -29,6 +29,7 @@ extension TemporaryFolder {
     input.build = try BuildInput(contentsOf: file)
     var run = Run(input, action: .write(WriteOptions()))
     run.isQuiet = true
+    run.cache = cache
     return run.run()
   }
 

@@ -45,18 +45,18 @@ package struct BuildInput: Sendable, Hashable, Codable {
   /// The paths of the files that the sections of a configuration other than `mocks` generate, by the names of the
   /// sections.
   package var outputs: [String: String]
-  /// The paths of the target's own files, by the names of the types that they seem to declare.
-  package var ownTypes: [String: [String]]
+  /// The paths of the target's own Swift files.
+  package var ownSources: [String]
   /// The path of the Xcode project that has the targets of the modules.
   package var project: String?
 
   /// Creates an input.
   package init(
-    modules: [Module], outputs: [String: String] = [:], ownTypes: [String: [String]] = [:]
+    modules: [Module], outputs: [String: String] = [:], ownSources: [String] = []
   ) {
     self.modules = modules
     self.outputs = outputs
-    self.ownTypes = ownTypes
+    self.ownSources = ownSources
   }
 
   /// Reads an input.

@@ -193,7 +193,7 @@ extension BuildRequests {
     request.dependencySources += module.dependencySources.map { Located(AbsolutePath($0)) }
     if let settings = settings[module.name] { request.take(settings) }
     request.sourceModule = module.importName
-    request.ownTypes = build.ownTypes.mapValues { $0.map { AbsolutePath($0) } }
+    request.ownSources = build.ownSources.map { AbsolutePath($0) }
     let name = module.importName
     if request.testableImports.contains(name) { return request }
     if module.isForeign {

@@ -26,9 +26,8 @@ package struct MockRequest: Sendable, Hashable {
   package var protocols: [Located<Glob>] = []
   /// The globs for protocols that get no mock.
   package var excluded: [Located<Glob>] = []
-  /// The files beside the mocks, by the names of the types that they seem to declare: a protocol whose mock is
-  /// written by hand gets no other.
-  package var ownTypes: [String: [AbsolutePath]] = [:]
+  /// The files beside the mocks: a protocol whose mock is written by hand gets no other.
+  package var ownSources: [AbsolutePath] = []
   /// Whether only marked protocols get a mock.
   package var onlyMarked = false
   /// Whether protocols that are visible only in their module get no mock.

@@ -22,12 +22,18 @@ struct MockGenerator: Sendable {
   let request: MockRequest
 
   /// The queries for the Swift sources that it reads.
-  var inputs: [SourceQuery] { [query, dependencyQuery] }
+  var inputs: [SourceQuery] { [query, dependencyQuery, ownQuery] }
 
   private var query: SourceQuery { SourceQuery(paths: request.sources, content: .protocols) }
 
   private var dependencyQuery: SourceQuery {
     SourceQuery(paths: PathSelection(request.dependencySources), content: .protocols)
+  }
+
+  /// The query for the names of the types that the target of the mocks declares.
+  private var ownQuery: SourceQuery {
+    SourceQuery(
+      paths: PathSelection(request.ownSources.map { Located($0) }), content: .protocols)
   }
 
   /// Reads the protocols of the request, and all that they depend on.
@@ -94,17 +100,23 @@ struct MockGenerator: Sendable {
 
   /// Returns the mocks that the target of the mocks declares itself, by the names of their protocols.
   ///
-  /// - Complexity: No file is read that does not seem to declare one.
+  /// - Complexity: The types of a file are read only if it declares one with the name of a mock.
   private func handWrittenMocks(
     of files: [ScannedFile], from sources: inout RunSources
   ) -> [String: String] {
-    guard !request.ownTypes.isEmpty else { return [:] }
+    guard !request.ownSources.isEmpty else { return [:] }
+    var paths: [String: [String]] = [:]
+    for file in sources.store.protocols(of: ownQuery).files {
+      for name in Set(file.declaredTypes + file.parentAliases.map(\.alias.name)) {
+        paths[name, default: []].append(file.path)
+      }
+    }
     var found: [String: String] = [:]
     for declaration in files.flatMap(\.protocols) where declaration.enclosingTypes.isEmpty {
       let name = request.naming.mockName(for: declaration)
-      guard let paths = request.ownTypes[name] else { continue }
+      guard let paths = paths[name] else { continue }
       let query = SourceQuery(
-        paths: PathSelection(paths.map { Located($0) }), content: .types)
+        paths: PathSelection(paths.map { Located(AbsolutePath($0)) }), content: .types)
       let isDeclared = sources.store.types(of: query).files.contains { file in
         file.types.contains { $0.kind != .extension && $0.qualifiedName == name }
           || file.typeAliases.contains { $0.declaration.name == name }
