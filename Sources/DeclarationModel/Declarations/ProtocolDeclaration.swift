@@ -2,6 +2,8 @@
 package struct ProtocolDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
+  /// Whether the name is written in backticks.
+  package var isQuoted = false
   /// The position of the name.
   package var position: SourcePosition
   /// The module that declares the protocol; nil if it is not known, or was not looked up.

@@ -10,6 +10,8 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// The name, without backticks and generic arguments; for an extension, the qualified name of the
   /// extended type: `Outer.Inner`.
   package var name: String
+  /// Whether the name is written in backticks; not told of an extension.
+  package var isQuoted = false
   /// The position of the name.
   package var position: SourcePosition
   /// The access level in effect.

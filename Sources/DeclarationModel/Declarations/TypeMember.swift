@@ -57,6 +57,8 @@ package struct TypeMember: Sendable, Hashable {
 package struct EnumCaseDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
+  /// Whether the name is written in backticks.
+  package var isQuoted = false
   /// The associated values; a value's `label` is nil if it has none.
   package var associatedValues: [Parameter]
   /// The raw value as written.

@@ -2,6 +2,8 @@
 package struct MethodDeclaration: Sendable, Hashable {
   /// The base name, without backticks; the characters of an operator.
   package var name: String
+  /// Whether the name is written in backticks.
+  package var isQuoted = false
   /// The generic parameters.
   package var generics: [GenericParameter]
   /// The parameters.

@@ -5,6 +5,10 @@ package struct Parameter: Sendable, Hashable {
   package var label: String?
   /// The name inside the body; `_` if there is none to use.
   package var name: String
+  /// Whether the argument label is written in backticks.
+  package var isLabelQuoted = false
+  /// Whether the name is written in backticks.
+  package var isNameQuoted = false
   /// The type, without specifiers, `@escaping`, `@autoclosure` and `...`.
   package var type: TypeReference
   /// The attributes before the label, which do not belong to the type: `@ViewBuilder content: () ->

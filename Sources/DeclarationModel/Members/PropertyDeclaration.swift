@@ -2,6 +2,8 @@
 package struct PropertyDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
+  /// Whether the name is written in backticks.
+  package var isQuoted = false
   /// The type.
   package var type: TypeReference
   /// The accessors.

@@ -2,6 +2,8 @@
 package struct VariableDeclaration: Sendable, Hashable {
   /// The name, without backticks.
   package var name: String
+  /// Whether the name is written in backticks.
+  package var isQuoted = false
   /// The declared type; nil if the initial value determines it.
   package var type: TypeReference?
   /// The type that the initial value evidently has, if none is declared: the value is a literal, a

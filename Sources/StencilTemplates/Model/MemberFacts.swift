@@ -73,6 +73,12 @@ struct MemberFacts: Sendable {
 }
 
 extension Parameter {
+  /// The argument label as in the source; nil for `_`.
+  var writtenLabel: String? { isLabelQuoted ? label.map { "`\($0)`" } : label }
+
+  /// The name as in the source.
+  var writtenName: String { isNameQuoted ? "`\(name)`" : name }
+
   /// The parameter as in a declaration: `to address: inout Address`.
   var sourceText: String { declaration(typeText) }
 
@@ -86,11 +92,11 @@ extension Parameter {
 
   private func declaration(_ type: String) -> String {
     let names =
-      switch label {
+      switch writtenLabel {
       case nil where name == "_": "_"
-      case nil: "_ \(name)"
-      case name?: name
-      case .some(let label): "\(label) \(name)"
+      case nil: "_ \(writtenName)"
+      case writtenName?: writtenName
+      case .some(let label): "\(label) \(writtenName)"
       }
     let before = declarationAttributes.map { "\($0.text) " }.joined()
     let value = defaultValue.map { " = \($0)" } ?? ""

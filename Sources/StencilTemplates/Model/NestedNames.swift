@@ -2,11 +2,11 @@ import DeclarationModel
 
 /// The types nested in one declaration, in the order of the source.
 struct NestedNames {
-  private var names: [(name: String, full: String, position: SourcePosition)] = []
+  private var names: [(name: String, full: TypeReference, position: SourcePosition)] = []
 
   /// Adds a nested type.
-  mutating func add(_ name: String, _ full: String, at position: SourcePosition) {
-    names.append((name, full, position))
+  mutating func add(_ type: TypeDeclaration) {
+    names.append((type.name, type.reference, type.position))
   }
 
   /// Returns a type as Sourcery writes it: the name of a type that is nested in the same declaration,
@@ -15,10 +15,10 @@ struct NestedNames {
     guard case .named(let named) = type, named.components.count == 1,
       named.components[0].arguments.isEmpty,
       let match = names.first(where: {
-        $0.name == named.components[0].name && $0.position < position
+        $0.name == named.components[0].name.withoutBackticks && $0.position < position
       })
     else { return type }
-    return .name(match.full)
+    return match.full
   }
 }
 
@@ -31,8 +31,7 @@ extension ScannedTypes {
     for (index, type) in types.enumerated() {
       let around = type.enclosingTypes.joined(separator: ".")
       if let parent = current[around], type.kind != .extension {
-        nested[parent, default: NestedNames()].add(
-          type.name, type.qualifiedName, at: type.position)
+        nested[parent, default: NestedNames()].add(type)
       }
       current[type.qualifiedName] = index
     }
@@ -74,5 +73,13 @@ extension [Parameter] {
       parameter.type = names.qualified(parameter.type, at: position)
       return parameter
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// The type by its full name, with the backticks of its own name.
+  fileprivate var reference: TypeReference {
+    let names = enclosingTypes + [isQuoted ? "`\(name)`" : name]
+    return .named(NamedType(names.map { NamedType.Component($0) }))
   }
 }

@@ -16,7 +16,7 @@ struct TemplateMethod: Sendable {
   let facts: MemberFacts
 
   init(_ method: MethodDeclaration, _ facts: MemberFacts) {
-    name = SourceName.escaped(method.name)
+    name = SourceName.written(method.name, isQuoted: method.isQuoted)
     generics = method.generics
     parameters = method.parameters
     effects = method.effects
@@ -93,7 +93,7 @@ struct TemplateMethod: Sendable {
   /// The name with labels: `foo(bar:)`; `foo` without parameters, as in Sourcery.
   var selectorName: String {
     guard !parameters.isEmpty else { return name }
-    return "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    return "\(name)(\(parameters.map { "\($0.writtenLabel ?? "_"):" }.joined()))"
   }
 
   /// The source of the declaration, without access level and attributes.

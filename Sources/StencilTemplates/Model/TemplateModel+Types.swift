@@ -29,7 +29,7 @@ extension TemplateModel {
     if named.plainNames == ["Self"] {
       guard !scope.path.isEmpty else { return mapped }
       let number = numbers.number(ofDeclared: scope.fullName, in: scope.file)
-      return .name(number.map { types[$0].globalName } ?? scope.fullName)
+      return .name(number.map { globalName(of: $0) } ?? scope.fullName)
     }
     // The name is complete, whether the type is known or not.
     if numbers.qualified(named.plainNames, in: scope.file) != nil { return mapped }
@@ -46,8 +46,9 @@ extension TemplateModel {
       return mapped
     }
     let module = types[number].kind == "extension" ? nil : types[number].module
-    guard module != nil || path != named.plainNames else { return mapped }
-    var components = ([module].compactMap(\.self) + path).map { NamedType.Component($0) }
+    let written = writtenNames[number] ?? path
+    guard module != nil || written != named.components.map(\.name) else { return mapped }
+    var components = ([module].compactMap(\.self) + written).map { NamedType.Component($0) }
     components[components.count - 1].arguments = name.arguments
     return .named(NamedType(components))
   }

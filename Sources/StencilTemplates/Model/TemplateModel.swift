@@ -20,6 +20,8 @@ package struct TemplateModel: Sendable {
   let functions: [TemplateMethod]
   /// The indices of nested types by those of the types around them.
   private let nested: [Int: [Int]]
+  /// The names of types with backticks.
+  let writtenNames: WrittenTypeNames
 
   /// Creates a model of the types in files.
   ///
@@ -46,6 +48,9 @@ package struct TemplateModel: Sendable {
     nested = Dictionary(grouping: parents, by: \.parent).mapValues { children in
       children.map(\.child).sorted { types[$0].position < types[$1].position }
     }
+    writtenNames = WrittenTypeNames(
+      types,
+      parents: Dictionary(parents.map { ($0.child, $0.parent) }, uniquingKeysWith: { $1 }))
     let associated = files.flatMap(\.protocols).flatMap(\.members).compactMap { member in
       if case .associatedType(let type) = member.kind { type } else { nil }
     }
@@ -68,6 +73,19 @@ package struct TemplateModel: Sendable {
   /// Returns the path of the file that declares a type; nil if the type is not known.
   package func path(ofType name: String) -> String? {
     numbers.first(named: name).map { types[$0].path }
+  }
+
+  /// Returns the qualified name of a type as it is written.
+  func name(of number: Int) -> String {
+    writtenNames[number]?.joined(separator: ".") ?? types[number].name
+  }
+
+  /// Returns the same name with the module, if that is known.
+  func globalName(of number: Int) -> String {
+    let type = types[number]
+    guard let path = writtenNames[number] else { return type.globalName }
+    let module = type.kind == "extension" ? nil : type.module
+    return ([module].compactMap(\.self) + path).joined(separator: ".")
   }
 
   /// Returns the lineage of a type.

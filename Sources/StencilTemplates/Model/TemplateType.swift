@@ -4,8 +4,10 @@ import DeclarationModel
 struct TemplateType: Sendable {
   /// The kind: `class`, `struct`, `enum`, `protocol`, `actor`, `extension`, `protocolComposition`.
   var kind: String
-  /// The unqualified name, such as `Inner`.
+  /// The unqualified name as it is written, such as `Inner`.
   var localName: String
+  /// Whether the name is written in backticks.
+  var isQuoted: Bool { localName.utf8.first == UInt8(ascii: "`") }
   /// The enclosing type, such as `Outer`; nil if there is none.
   var parentName: String?
   /// The module, if it is known. For an extension of an unknown type, it is that of the extension,
@@ -26,9 +28,9 @@ struct TemplateType: Sendable {
   var position: SourcePosition
   var annotations: [String: AnnotationValue] = [:]
   var documentation: [String]
-  /// The qualified name, as in Sourcery: `Outer.Inner`.
+  /// The qualified name without backticks: `Outer.Inner`.
   private(set) var name: String
-  /// The name with the module, if that is known, as in Sourcery: `App.Outer.Inner`.
+  /// The same name with the module, if that is known: `App.Outer.Inner`.
   var globalName: String {
     if let module, kind != "extension" { "\(module).\(name)" } else { name }
   }
@@ -57,7 +59,7 @@ struct TemplateType: Sendable {
 
   init(_ declaration: TypeDeclaration) {
     kind = declaration.kind.rawValue
-    localName = declaration.name
+    localName = declaration.isQuoted ? "`\(declaration.name)`" : declaration.name
     parentName = declaration.enclosingTypes.nonEmptyPath
     path = declaration.position.path
     access = declaration.access
@@ -81,7 +83,7 @@ struct TemplateType: Sendable {
 
   init(_ declaration: ProtocolDeclaration) {
     kind = "protocol"
-    localName = declaration.name
+    localName = declaration.isQuoted ? "`\(declaration.name)`" : declaration.name
     parentName = declaration.enclosingTypes.nonEmptyPath
     path = declaration.position.path
     access = declaration.access

@@ -17,7 +17,7 @@ struct TemplateVariable: Sendable {
   static let unknownType = TypeReference.name("UnknownTypeSoAddTypeAttributionToVariable")
 
   init(_ declaration: VariableDeclaration, _ facts: MemberFacts, writeAccess: AccessLevel?) {
-    name = SourceName.escaped(declaration.name)
+    name = SourceName.written(declaration.name, isQuoted: declaration.isQuoted)
     type = declaration.type ?? declaration.inferredType
     self.facts = facts
     isComputed = declaration.isComputed
@@ -31,7 +31,7 @@ struct TemplateVariable: Sendable {
   /// Creates a variable for a requirement, which is neither stored nor computed; Sourcery treats it
   /// as not computed.
   init(_ declaration: PropertyDeclaration, _ facts: MemberFacts) {
-    name = SourceName.escaped(declaration.name)
+    name = SourceName.written(declaration.name, isQuoted: declaration.isQuoted)
     type = declaration.type
     self.facts = facts
     isMutable = declaration.accessors.hasSetter

@@ -129,7 +129,9 @@ final class RenderSession {
 
   /// Returns the type that a member belongs to, under its global name; nil for a global function.
   func ownerType(of facts: MemberFacts) -> TypeReference? {
-    facts.definedIn.map { .name(owner(of: facts)?.type.globalName ?? $0) }
+    facts.definedIn.map { name in
+      .name(owner(of: facts).map { model.globalName(of: $0.number) } ?? name)
+    }
   }
 
   /// The functions outside of types, sorted by name.

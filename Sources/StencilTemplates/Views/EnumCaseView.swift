@@ -8,7 +8,9 @@ struct EnumCaseView: TemplateView {
   let session: RenderSession
   var description: String { name }
 
-  private var name: String { SourceName.escaped(declared.declaration.name) }
+  private var name: String {
+    SourceName.written(declared.declaration.name, isQuoted: declared.declaration.isQuoted)
+  }
 
   static let properties: [String: @Sendable (EnumCaseView) -> any TemplateConvertible] = [
     "name": { $0.name },

@@ -45,9 +45,9 @@ struct ParameterView: TemplateView {
   /// The name by which a value is bound: the second one, or with several values the label or the
   /// number; nil for a parameter without a label.
   private var externalName: String? {
-    guard let valueCount else { return parameter.label }
-    if parameter.name != "_", parameter.name != parameter.label { return parameter.name }
-    return valueCount > 1 ? parameter.label ?? "\(index)" : nil
+    guard let valueCount else { return parameter.writtenLabel }
+    if parameter.name != "_", parameter.name != parameter.label { return parameter.writtenName }
+    return valueCount > 1 ? parameter.writtenLabel ?? "\(index)" : nil
   }
 
   /// The annotations, those of the declaration included if Sourcery takes them for its own.
@@ -61,9 +61,9 @@ struct ParameterView: TemplateView {
     TypedProperties.of(\ParameterView.typeName).merging(own) { $1 }
 
   private static let own: [String: @Sendable (ParameterView) -> any TemplateConvertible] = [
-    "argumentLabel": { $0.parameter.label },
+    "argumentLabel": { $0.parameter.writtenLabel },
     // As with Sourcery, a parameter without a name has an empty name.
-    "name": { $0.parameter.name == "_" ? "" : $0.parameter.name },
+    "name": { $0.parameter.name == "_" ? "" : $0.parameter.writtenName },
     "index": { $0.index },
     "asSource": { $0.parameter.templateText },
     "inout": { $0.parameter.isInout },
@@ -71,13 +71,22 @@ struct ParameterView: TemplateView {
     "typeAttributes": { AttributeView.dictionary($0.typeName.attributes, $0.session) },
     "annotations": { $0.annotations },
     "defaultValue": { $0.parameter.defaultValue },
-    "localName": { $0.parameter.label },
+    "localName": { $0.parameter.writtenLabel },
     "externalName": { $0.externalName },
   ]
 }
 
 /// The spelling of names in Swift.
 enum SourceName {
+  /// Returns the name of a declaration as its source has it.
+  ///
+  /// Declarations that come from elsewhere than Swift have backticks where Swift needs them.
+  ///
+  /// - Parameter isQuoted: Whether the source has backticks.
+  static func written(_ name: String, isQuoted: Bool) -> String {
+    isQuoted ? "`\(name)`" : escaped(name)
+  }
+
   /// Returns the name, in backticks if it is a reserved word.
   static func escaped(_ name: String) -> String {
     reserved.contains(name) ? "`\(name)`" : name

@@ -13,7 +13,10 @@ struct SubscriptView: TemplateView {
   private var parameters: [Parameter] {
     declaration.parameters.map { parameter in
       var parameter = parameter
-      parameter.label = parameter.label ?? (parameter.name == "_" ? nil : parameter.name)
+      if parameter.label == nil, parameter.name != "_" {
+        parameter.label = parameter.name
+        parameter.isLabelQuoted = parameter.isNameQuoted
+      }
       return parameter
     }
   }

@@ -126,13 +126,11 @@ struct TypeNameView: TemplateView {
 }
 
 extension TypeReference {
-  /// The name without generic arguments; nil if the type has no name.
+  /// The name without generic arguments and backticks; nil if the type has no name.
+  ///
+  /// As with Sourcery, `any P` and `some P` are not the type `P`.
   var name: String? {
-    switch self {
-    case .named(let type): type.components.map(\.name).joined(separator: ".")
-    case .existential(let type), .opaque(let type): type.name
-    default: nil
-    }
+    if case .named(let type) = self { type.plainNames.joined(separator: ".") } else { nil }
   }
 
   /// The type inside `?`, `!` or `Optional<…>`.

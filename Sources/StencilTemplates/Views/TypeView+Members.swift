@@ -95,7 +95,7 @@ extension TypeView {
   var aliases: [TypeAliasView] {
     members.typeAliases.map {
       TypeAliasView(
-        declaration: $0, parentName: type.name, access: type.access, scope: scope,
+        declaration: $0, parentName: name, access: type.access, scope: scope,
         session: session)
     }
   }

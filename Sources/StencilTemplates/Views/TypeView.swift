@@ -20,13 +20,15 @@ struct TypeView: TemplateView {
   var members: TemplateMembers { session.members(of: number) }
   var lineage: TypeLineage { session.model.lineage(of: number) }
   var kind: String { isExtensionPart ? "extension" : type.kind }
-  var description: String { type.name }
+  var description: String { name }
+  /// The qualified name as it is written.
+  var name: String { session.model.name(of: number) }
   var templateValue: TemplateValue { .object(session.memory(of: self)) }
 
   static let properties: [String: @Sendable (TypeView) -> any TemplateConvertible] = [
-    "name": { $0.type.name },
+    "name": { $0.name },
     "localName": { $0.type.localName },
-    "globalName": { $0.type.globalName },
+    "globalName": { $0.session.model.globalName(of: $0.number) },
     "kind": { $0.kind },
     "accessLevel": { $0.type.access.rawValue },
     "annotations": { $0.type.annotations },
@@ -41,12 +43,14 @@ struct TypeView: TemplateView {
     "genericRequirements": {
       GenericRequirementView.list($0.type.requirements, $0.scope, $0.session)
     },
-    "parentName": { $0.type.parentName },
+    "parentName": { view in
+      view.type.parentName.map { view.parent?.name ?? $0 }
+    },
     "parent": { $0.parent },
     "parentTypes": { $0.parents },
     "imports": { $0.imports(of: [$0.type]) },
     "allImports": { $0.imports(of: [$0.type] + $0.baseTypes.map(\.type)) },
-    "description": { $0.type.name },
+    "description": { $0.name },
     "containedTypes": { $0.containedTypes },
     "containedType": { view in
       Dictionary(

@@ -97,6 +97,7 @@ struct DeclarationReader {
     var result = ProtocolDeclaration(
       name: declaration.name.plainText, position: lines.position(of: declaration.name),
       access: scope.access(declaration.modifiers.accessLevel))
+    result.isQuoted = declaration.name.isQuoted
     result.attributes = attributes(declaration.attributes, of: declaration.name)
     result.isNonisolated = declaration.modifiers.lowered.contains(.nonisolated)
     result.enclosingTypes = scope.enclosingTypes

@@ -56,14 +56,16 @@ struct ProtocolMemberReader {
   private mutating func read(_ syntax: VariableDeclSyntax, conditions: [ConditionalClause]) {
     for binding in syntax.bindings {
       guard let token = binding.pattern.firstToken(viewMode: .sourceAccurate) else { continue }
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+      let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      let name = identifier?.plainText
       guard let name, let type = binding.typeAnnotation?.type else {
         let finding = ScanDiagnostic.untypedProperty(name: name ?? binding.pattern.foldedText)
         diagnostics.append(finding.diagnostic(at: lines.position(of: token)))
         continue
       }
-      let property = PropertyDeclaration(
+      var property = PropertyDeclaration(
         name: name, type: TypeReference(type), accessors: Accessors(binding.accessorBlock))
+      property.isQuoted = identifier?.isQuoted ?? false
       add(.property(property), syntax, at: token, conditions)
     }
   }

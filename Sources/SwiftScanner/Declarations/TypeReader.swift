@@ -73,6 +73,7 @@ struct TypeReader {
     var type = TypeDeclaration(
       kind, name: syntax.name.plainText, position: lines.position(of: syntax.name),
       access: scope.access(written))
+    type.isQuoted = syntax.name.isQuoted
     type.generics = GenericParameter.list(syntax.genericParameterClause)
     read(syntax, as: type, in: scope, inside: scope.inside(type: type.name, access: written))
   }

@@ -9,6 +9,7 @@ extension MethodDeclaration {
       parameters: [Parameter](syntax.signature.parameterClause),
       effects: Effects(syntax.signature.effectSpecifiers),
       result: syntax.signature.returnClause.map { TypeReference($0.type) })
+    isQuoted = syntax.name.isQuoted
     requirements = GenericRequirement.list(syntax.genericWhereClause)
   }
 }
@@ -82,6 +83,7 @@ extension EnumCaseDeclaration {
       name: syntax.name.plainText,
       associatedValues: syntax.parameterClause.map { [Parameter]($0) } ?? [],
       rawValue: syntax.rawValue?.value.trimmedDescription)
+    isQuoted = syntax.name.isQuoted
   }
 }
 
@@ -95,6 +97,8 @@ extension Parameter {
       name: (syntax.secondName ?? syntax.firstName)?.plainText ?? "_", type: type.type,
       specifiers: syntax.modifiers.specifiers + type.specifiers,
       attributes: type.attributes)
+    isLabelQuoted = syntax.firstName?.isQuoted ?? false
+    isNameQuoted = (syntax.secondName ?? syntax.firstName)?.isQuoted ?? false
     defaultValue = syntax.defaultValue?.value.trimmedDescription
   }
 }

@@ -22,6 +22,8 @@ extension Parameter {
       label: label, name: name, type: type.type,
       specifiers: syntax.modifiers.specifiers + type.specifiers,
       attributes: type.attributes)
+    isLabelQuoted = label != nil && syntax.firstName.isQuoted
+    isNameQuoted = (syntax.secondName ?? syntax.firstName).isQuoted
     declarationAttributes = syntax.attributes.lowered
     isVariadic = syntax.ellipsis != nil
     hasDefault = syntax.defaultValue != nil

@@ -17,6 +17,9 @@ extension TokenSyntax {
   /// The name of a type that the token declares, as types spell it: raw identifiers have backticks.
   var typeName: String { plainText.typeSpelling }
 
+  /// Whether the token is a name in backticks.
+  var isQuoted: Bool { plainText.utf8.count < text.utf8.count }
+
   /// The token's text without backticks.
   var plainText: String {
     let text = text

@@ -32,6 +32,7 @@ extension PatternBindingSyntax {
     return pattern.names.map { name in
       var variable = VariableDeclaration(
         name: name.plainText, type: isSingle ? type : nil, isConstant: isConstant)
+      variable.isQuoted = name.isQuoted
       variable.initialValue = initializer?.value.trimmedDescription
       variable.isComputed = accessorBlock?.isOfComputed ?? false
       if variable.isComputed { variable.accessors = Accessors(accessorBlock) }
