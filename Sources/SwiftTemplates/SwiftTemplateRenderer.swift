@@ -8,9 +8,14 @@ import StencilTemplates
 /// A template is compiled into a small program, which reads the model from its standard input, and
 /// prints the text.
 package struct SwiftTemplateRenderer: Sendable {
+  /// The maximum run time of a program in seconds where a configuration states none.
+  package static let standardTimeLimit = 600
+
   private let model: TemplateRenderer
   private let options: ModuleOptions
   private let environment: [String: String]
+  /// The maximum run time of a program in seconds.
+  private let timeLimit: Int
 
   /// Creates a renderer.
   ///
@@ -18,9 +23,12 @@ package struct SwiftTemplateRenderer: Sendable {
   ///   - model: The model that templates use.
   ///   - options: The folder for files that are kept between runs.
   ///   - environment: The environment, for `PATH`.
+  ///   - timeLimit: The maximum run time of a program in seconds.
   package init(
-    model: TemplateRenderer, options: ModuleOptions, environment: [String: String]
+    model: TemplateRenderer, options: ModuleOptions, environment: [String: String],
+    timeLimit: Int = standardTimeLimit
   ) {
+    self.timeLimit = timeLimit
     self.model = model
     self.options = options
     self.environment = environment
@@ -41,8 +49,7 @@ package struct SwiftTemplateRenderer: Sendable {
         text: nil, diagnostics: document.diagnostics,
         includes: Set(template.includes).sorted())
       do throws(ToolProcess.Failure) {
-        let run = try ToolProcess(timeout: ProgramBuilder.timeout)
-          .run(path, [], input: document.text)
+        let run = try TemplateProcess(path: path, timeLimit: timeLimit).run(on: document.text)
         if run.isSuccess, run.messages.isEmpty {
           result.text = String(decoding: run.output, as: UTF8.self)
         } else {
@@ -50,7 +57,10 @@ package struct SwiftTemplateRenderer: Sendable {
             ProgramMessages(text: run.messages, program, at: start).diagnostic)
         }
       } catch {
-        let reason = error == .timedOut ? "it does not end" : "it cannot be started"
+        let reason =
+          error == .timedOut
+          ? "it has not ended after \(timeLimit) \(timeLimit == 1 ? "second" : "seconds")"
+          : "it cannot be started"
         result.diagnostics.append(Diagnostic(TemplateFact.stopped(reason), at: start))
       }
       return result

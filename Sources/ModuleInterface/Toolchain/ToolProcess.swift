@@ -22,10 +22,15 @@ package struct ToolProcess: Sendable {
 
   /// The maximum run time in seconds.
   private let timeout: Double
+  /// Whether the process leads a group, which ends with it.
+  private let leadsGroup: Bool
 
   /// Creates processes that run for some seconds at most.
-  package init(timeout: Double) {
+  ///
+  /// - Parameter leadsGroup: Whether a process makes itself the leader of a group of processes.
+  package init(timeout: Double, leadsGroup: Bool = false) {
     self.timeout = timeout
+    self.leadsGroup = leadsGroup
   }
 
   /// Runs a tool until it exits.
@@ -70,7 +75,10 @@ package struct ToolProcess: Sendable {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch { throw .notStarted }
-    guard ended.wait(timeout: .now() + timeout) == .success else {
+    let isInTime = ended.wait(timeout: .now() + timeout) == .success
+    // The process may have left others behind; none has the number of the group but members of it.
+    if leadsGroup { kill(-process.processIdentifier, SIGKILL) }
+    guard isInTime else {
       process.terminate()
       if ended.wait(timeout: .now() + 2) == .timedOut {
         kill(process.processIdentifier, SIGKILL)

@@ -6,7 +6,7 @@ import StencilTemplates
 
 /// Compiles templates into programs, unless a compiled program is kept from an earlier run.
 struct ProgramBuilder {
-  /// The time limit in seconds, for the compiler as well as for a program.
+  /// The time limit of the compiler in seconds.
   static let timeout = 600.0
 
   let compiler: CompilerLocation

@@ -8,7 +8,7 @@ package enum RuntimeModule {
 
   /// The source of the module.
   package static let text =
-    [reading, declarations, initializers, texts].map { $0 + "\n" }.joined()
+    [reading, declarations, initializers, texts, process].map { $0 + "\n" }.joined()
     + ModelClass.all.map(declaration).joined(separator: "\n")
 
   /// A hash of the source.

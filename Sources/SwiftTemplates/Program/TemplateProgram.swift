@@ -10,6 +10,7 @@ struct TemplateProgram {
     import Foundation
     import \(RuntimeModule.name)
 
+    sourceryStart()
     let context = ProcessInfo.processInfo.context!
     let types = context.types
     let functions = context.functions
@@ -34,16 +35,20 @@ struct TemplateProgram {
     line = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     for piece in template.pieces {
       switch piece.kind {
-      case .text: add("sourceryBuffer.append(\(Self.literal(piece.text)))", of: piece, at: 0)
+      case .text:
+        add("\(mark)sourceryBuffer.append(\(Self.literal(piece.text)))", of: piece, at: 0)
       case .code: add(piece.text, of: piece, at: 0)
       // The line break ends a comment at the end of an expression.
       case .output:
-        let start = "sourceryWrite("
+        let start = "\(mark)sourceryWrite("
         add("\(start)\(piece.text)\n)", of: piece, at: start.utf8.count)
       }
     }
     text += "print(sourceryBuffer, terminator: \"\")\n"
   }
+
+  /// The statement that notes the line, for a program whose stack is full.
+  private var mark: String { "sourceryLine = \(line); " }
 
   /// Returns the position in a template for a position in the program; nil if there is none.
   func position(line: Int, column: Int) -> SourcePosition? {

@@ -1,0 +1,37 @@
+import Foundation
+import ModuleInterface
+
+/// A run of the program of a template, which ends with the tool, however that ends.
+///
+/// The program leads a group of processes, and ends it as soon as the tool is no longer its parent. On macOS it
+/// has no network; other systems have no sandbox that a tool could use without privileges.
+struct TemplateProcess {
+  /// The path of the program.
+  let path: String
+  /// The maximum run time in seconds.
+  let timeLimit: Int
+
+  private static let sandbox = "/usr/bin/sandbox-exec"
+  private static let profile = "(version 1)(allow default)(deny network*)"
+
+  /// Runs the program on a text.
+  func run(on input: String) throws(ToolProcess.Failure) -> ToolProcess.Result {
+    #if os(macOS)
+      if FileManager.default.isExecutableFile(atPath: Self.sandbox) {
+        let result = try run(Self.sandbox, ["-p", Self.profile, path], on: input)
+        // A process that is in a sandbox already, such as a plugin of a build, cannot make another one.
+        if result.isSuccess || !result.messages.contains("sandbox_apply") { return result }
+      }
+    #endif
+    return try run(path, [], on: input)
+  }
+
+  private func run(
+    _ tool: String, _ arguments: [String], on input: String
+  ) throws(ToolProcess.Failure) -> ToolProcess.Result {
+    var environment = ProcessInfo.processInfo.environment
+    environment[RuntimeModule.parentVariable] = "\(ProcessInfo.processInfo.processIdentifier)"
+    return try ToolProcess(timeout: Double(timeLimit), leadsGroup: true)
+      .run(tool, arguments, input: input, environment: environment)
+  }
+}
