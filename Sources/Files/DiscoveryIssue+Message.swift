@@ -3,7 +3,10 @@ import Foundation
 
 extension DiscoveryIssue.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
-    if case .emptyFolder = self { .warning } else { .error }
+    switch self {
+    case .emptyFolder, .skippedFolder: .warning
+    case .cannotRead, .nothingMatches: .error
+    }
   }
 
   package var text: DiagnosticText {
@@ -25,6 +28,9 @@ extension DiscoveryIssue.Fact: DiagnosticFact {
     case .nothingMatches(let pattern, let kind):
       DiagnosticText(
         .noMatchingFiles, "no \(kind.noun) matches '\(pattern)'", fixIt: "correct the pattern")
+    case .skippedFolder(let folder):
+      DiagnosticText(
+        .skippedFolder, "'\(folder)' is not read", fixIt: "list it under 'sources' to read it")
     case .emptyFolder(let folder, let kind):
       DiagnosticText(.emptyFolder, "no \(kind.noun)s in '\(folder)'", fixIt: "check the path")
     }

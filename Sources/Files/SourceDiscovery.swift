@@ -9,6 +9,8 @@ package struct SourceDiscovery: Sendable {
     package var files: [DiscoveredFile] = []
     /// The issues with the requested paths.
     package var issues: [DiscoveryIssue] = []
+    /// The folders of others that were not entered, sorted.
+    package var skippedFolders: [AbsolutePath] = []
 
     /// Creates the outcome of a discovery that found nothing.
     package init() {}
@@ -44,10 +46,22 @@ package struct SourceDiscovery: Sendable {
   private struct Walk: Sendable, Hashable {
     var path: AbsolutePath
     var kind: Kind
+    var foreignFolders = ForeignFolders.skipped
   }
 
-  /// The folders in which package managers and build tools keep the code of others.
-  private static let foreignFolders: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+  /// Whether the folders are entered in which package managers keep the code of others.
+  package enum ForeignFolders: Sendable, Hashable {
+    case entered, skipped
+
+    /// Returns whether a folder of a name is entered.
+    func enters(_ name: String) -> Bool {
+      switch name {
+      case "DerivedData": false
+      case "Carthage", "Pods", "node_modules": self == .entered
+      default: true
+      }
+    }
+  }
 
   /// The endings of folders that Xcode treats as one file, without compiling the Swift files in
   /// them.
@@ -74,14 +88,17 @@ package struct SourceDiscovery: Sendable {
   /// - Parameters:
   ///   - sources: Paths of files and folders, and globs with `*`, `?`, `[a-z]`, `{a,b}` and `**`.
   ///   - kind: The kind of files.
+  ///   - foreignFolders: Whether the folders of package managers are entered; those of built products are not.
   /// - Returns: The files, and the issues with what could not be found.
   package mutating func find(
-    _ sources: [Located<AbsolutePath>], kind: Kind = .swift
+    _ sources: [Located<AbsolutePath>], kind: Kind = .swift,
+    foreignFolders: ForeignFolders = .skipped
   ) -> DiscoveredFiles {
     var result = DiscoveredFiles()
     var seen: Set<AbsolutePath> = []
     for source in sources {
-      let found = find(Walk(path: source.value, kind: kind))
+      let found = find(Walk(path: source.value, kind: kind, foreignFolders: foreignFolders))
+      result.skippedFolders += found.skippedFolders
       result.issues += found.issues.map { DiscoveryIssue(fact: $0, position: source.position) }
       for file in found.files where seen.insert(file.real).inserted {
         result.files.append(
@@ -89,6 +106,7 @@ package struct SourceDiscovery: Sendable {
       }
     }
     result.files.sort { $0.path < $1.path }
+    result.skippedFolders = Set(result.skippedFolders).sorted()
     return result
   }
 
@@ -103,7 +121,11 @@ package struct SourceDiscovery: Sendable {
     case nil where !Glob(path.text).isLiteral:
       let texts = Glob.texts(of: path.text)
       if texts.count > 1 {
-        for text in texts { found.add(find(Walk(path: AbsolutePath(text), kind: walk.kind))) }
+        for text in texts {
+          var part = walk
+          part.path = AbsolutePath(text)
+          found.add(find(part))
+        }
       } else {
         match(walk, into: &found)
         if found.isEmpty { found.issues.append(.nothingMatches(path.text, walk.kind)) }
@@ -135,7 +157,11 @@ package struct SourceDiscovery: Sendable {
       }
       for entry in entries where !entry.name.hasPrefix(".") {
         let isWanted = entry.kind == .file && walk.kind.includes(entry.name)
-        guard isWanted || entry.kind == .folder && !Self.foreignFolders.contains(entry.name),
+        if entry.kind == .folder, !walk.foreignFolders.enters(entry.name) {
+          found.skippedFolders.append(path.appending(name: entry.name))
+          continue
+        }
+        guard isWanted || entry.kind == .folder,
           walk.kind != .swift || !Self.packagesOfFiles.contains(where: entry.name.hasSuffix)
         else { continue }
         let child = path.appending(name: entry.name)
@@ -177,7 +203,9 @@ package struct SourceDiscovery: Sendable {
         let result = glob.advance(step.component, over: entry)
         steps += result.components.map { PathGlob.Step(folder: path, component: $0) }
         if result.isMatch, entry.kind == .folder {
-          self.walk(Walk(path: path, kind: walk.kind), into: &found)
+          var inner = walk
+          inner.path = path
+          self.walk(inner, into: &found)
         } else if result.isMatch, walk.kind.includes(entry.name) {
           let realPath =
             entry.isLink ? fileSystem.resolved(path) : real.appending(name: entry.name)
@@ -215,6 +243,8 @@ package struct DiscoveryIssue: Error, Sendable, Hashable {
     case nothingMatches(String, SourceDiscovery.Kind)
     /// A folder holds no file of the kind.
     case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
+    /// A folder of built products, or of others, is not entered.
+    case skippedFolder(AbsolutePath)
   }
 
   /// The problem.
@@ -234,6 +264,7 @@ private struct FoundFiles: Sendable {
   private(set) var files: [(path: AbsolutePath, real: AbsolutePath, isNamed: Bool)] = []
   /// The problems with folders that could not be searched.
   var issues: [DiscoveryIssue.Fact] = []
+  var skippedFolders: [AbsolutePath] = []
 
   var isEmpty: Bool { files.isEmpty && issues.isEmpty }
 
@@ -244,5 +275,6 @@ private struct FoundFiles: Sendable {
   mutating func add(_ other: FoundFiles) {
     files += other.files
     issues += other.issues
+    skippedFolders += other.skippedFolders
   }
 }

@@ -5,6 +5,7 @@ import DeclarationModel
 import Files
 import Foundation
 import MockEngine
+import StencilTemplates
 
 /// `kagemusha sourcery`: renders templates with the options of Sourcery's command line.
 struct SourceryCommand: ParsableCommand {
@@ -14,7 +15,8 @@ struct SourceryCommand: ParsableCommand {
     discussion: """
       It takes the place of 'sourcery' in scripts, and reads '.sourcery.yml' if there is one.
       Exits with 0 after success, 1 if a path is invalid, 2 if the configuration is, 3 after other errors.
-      """)
+      """,
+    version: SourceryHeader.version)
 
   @OptionGroup(title: "Input options") var input: SourceryInput
   @OptionGroup(title: "Output options") var destination: SourceryDestination

@@ -146,6 +146,33 @@ import Testing
     }
   }
 
+  @Test func `arguments of variables that are not set are empty`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "sources: [A]\ntemplates: [T]\noutput: G\nargs: {a: \"${NOPE}\", b: x}\ntimeLimit: 5\n",
+      to: ".sourcery.yml")
+    let read = SourceryConfiguration(
+      reading: AbsolutePath(folder.url.path).appending(".sourcery.yml"),
+      fileSystem: LocalFileSystem())
+    #expect(read.requests.first?.arguments == ["a": .text(""), "b": .text("x")])
+    #expect(read.requests.first?.timeLimit?.value == 5)
+    #expect(
+      read.issues.map { "\($0.fact) \($0.severity)" } == [
+        #"emptyArgument(variable: "NOPE") warning"#
+      ])
+  }
+
+  @Test(arguments: ["0", "-1", "x", "86401"])
+  func `a time limit is a number of seconds`(_ text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "sources: [A]\ntemplates: [T]\noutput: G\ntimeLimit: \(text)\n", to: ".sourcery.yml")
+    let read = SourceryConfiguration(
+      reading: AbsolutePath(folder.url.path).appending(".sourcery.yml"),
+      fileSystem: LocalFileSystem())
+    #expect(read.issues.map(\.fact) == [.invalidNumber(text, limit: 86_400)])
+  }
+
   @Test func `a package has its targets in folders of their names`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "P/Sources/App/A.swift")

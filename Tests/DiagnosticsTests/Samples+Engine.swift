@@ -18,6 +18,7 @@ extension Samples {
     .unknownSourceryKey("soures", nearest: "sources"), .unknownSourceryKey("x", nearest: nil),
     .unsupportedSourceryKey("xcframeworks"), .unlinkedOutput, .unreadableProject(path),
     .unknownTarget("App", folder: path), .undefinedVariable("SRCROOT"),
+    .emptyArgument(variable: "BUILD_NUMBER"),
     .unknownProjectTarget("Ap", nearest: "App"), .unknownProjectTarget("Nope", nearest: nil),
     .noTestTarget([path]), .outputNotInProject(path, target: "AppTests"),
     .severalTestTargets(
@@ -44,7 +45,7 @@ extension Samples {
   private static let discovery: [DiscoveryIssue.Fact] = [
     .cannotRead(path, .missing), .cannotRead(path, .isFolder), .cannotRead(path, .denied),
     .cannotRead(path, .isNotFolder), .nothingMatches("Sources/*.swift", .swift),
-    .emptyFolder(path, .header),
+    .emptyFolder(path, .header), .skippedFolder(path),
   ]
 
   private static let requests: [Problem.Fact] = [
@@ -67,7 +68,8 @@ extension Samples {
     .cannotWrite(path, .readOnly), .orphaned(path), .editedByHand(path),
     .orphanEditedByHand(path), .fileBlockOutside("../A"),
     .fileBlockWithoutFolder("A"), .sourceChanged(path), .staleInlineBlocks(path),
-    .unsupportedTemplate(path, language: "JavaScript"),
+    .unsupportedTemplate(path, isLeftOut: false), .unsupportedTemplate(path, isLeftOut: true),
+    .invalidPackagedTemplate(path),
   ].map { (fact: Problem.Fact) in Problem(fact).diagnostic }
 
   private static let path = AbsolutePath("/app/Path")

@@ -7,7 +7,7 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
     case .unknownSourceryKey, .unlinkedOutput, .moduleWithoutEntry, .outputNotInProject,
-      .configurationsDiffer:
+      .configurationsDiffer, .emptyArgument:
       .warning
     case .discovery(let fact): fact.severity
     default: .error
@@ -156,6 +156,10 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
           + "than in '\(used)', for which the mocks are",
         fixIt: "set 'PRODUCT_MODULE_NAME', 'SWIFT_DEFAULT_ACTOR_ISOLATION' and "
           + "'SWIFT_APPROACHABLE_CONCURRENCY' alike in both")
+    case .emptyArgument(let name):
+      DiagnosticText(
+        .undefinedVariable,
+        "environment variable '\(name)' is not set, so that the argument is empty", fixIt: "set it")
     case .undefinedVariable(let name):
       DiagnosticText(
         .undefinedVariable, "environment variable '\(name)' is not set", fixIt: "set it")

@@ -51,6 +51,7 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case unreadableProject(AbsolutePath)
     case unknownProjectTarget(String, nearest: String?)
     case undefinedVariable(String)
+    case emptyArgument(variable: String)
     case circularConfiguration(AbsolutePath)
     case noSourceryInput(String)
 

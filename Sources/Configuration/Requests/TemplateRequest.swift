@@ -12,6 +12,9 @@ package struct TemplateRequest: Sendable, Hashable {
     case own
   }
 
+  /// The number of seconds of the longest time limit: a day.
+  static let longestTimeLimit = 86_400
+
   /// The conventions of the output.
   package var style = Style.sourcery
   /// The files and folders to read.
@@ -28,12 +31,17 @@ package struct TemplateRequest: Sendable, Hashable {
   package var folder: AbsolutePath?
   /// The values that templates use as `argument`.
   package var arguments: [String: AnnotationValue] = [:]
+  /// The seconds after which the program of a Swift template is stopped; nil for the standard.
+  package var timeLimit: Located<Int>?
   /// Whether the header omits the version.
   package var hidesVersion = false
   /// The text before the header.
   package var headerPrefix: String?
   /// Whether templates see documentation comments.
   package var hasDocumentation = true
+  /// Whether `kagemusha sourcery` made the request, which overwrites any output, enters the folders of package
+  /// managers, and leaves out templates in languages that are not supported, as Sourcery does.
+  package var isOfSourceryCommand = false
   /// Whether outputs that would be empty are removed.
   package var removesEmptyOutputs = false
   /// Whether sources may be changed; a build may not do so.

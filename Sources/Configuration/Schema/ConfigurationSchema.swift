@@ -8,7 +8,7 @@ package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case output, shards, testableImports, imports, access
   case mockName, style, forwarding, recording, stubClasses, cuckoo, shallow, defaultIsolation
   case nonisolatedNonsendingByDefault
-  case values, defaults, defaultValues, args
+  case values, defaults, defaultValues, args, timeLimit
   case searchPaths, defines, includePaths, frameworkPaths, declare, target, optionalRequirements
   case strict
   /// Settings that exist only on the command line or in the environment.
@@ -163,6 +163,11 @@ package enum ConfigurationSchema {
       "Generate a function that lets calls without a stub return the fixtures."
     ).standard("false"),
     Setting(.args, .arguments, [.templates(\.arguments)], "Values that templates can use."),
+    Setting(
+      .timeLimit, .count("seconds", upTo: TemplateRequest.longestTimeLimit),
+      [.templates(\.timeLimit)],
+      "The seconds after which the program of a Swift template is stopped."
+    ).standard("600"),
   ]
 
   private static let headers: [Setting] = [

@@ -73,6 +73,7 @@ package struct SourceryOptions: Sendable, Hashable, Encodable {
       requests.issues += configuration.issues
     }
     for index in requests.templates.indices {
+      requests.templates[index].isOfSourceryCommand = true
       requests.templates[index].headerPrefix = headerPrefix
       requests.templates[index].removesEmptyOutputs = removesEmptyOutputs
       if requests.templates[index].arguments["hideVersionHeader"] == nil {

@@ -10,6 +10,8 @@ struct SourceryReader {
   enum Key: String, CaseIterable {
     case sources, project, package, templates, output, args
     case baseIndentation, forceParse, parseDocumentation
+    /// A key of Kagemusha's own, which Sourcery ignores.
+    case timeLimit
 
     /// The keys that a configuration of Kagemusha does not have at its root.
     static let marking: Set<String> = Set(
@@ -53,6 +55,14 @@ struct SourceryReader {
     request.baseIndentation = max(values[.baseIndentation]?.int ?? 0, 0)
     request.keptBlocks = values[.forceParse]?.sequence?.compactMap(\.string) ?? []
     request.hasDocumentation = values[.parseDocumentation]?.bool ?? false
+    if let node = values[.timeLimit] {
+      if let seconds = node.int, (1...TemplateRequest.longestTimeLimit).contains(seconds) {
+        request.timeLimit = Located(seconds, at: yaml.position(node.mark))
+      } else {
+        report(
+          .invalidNumber(node.string ?? "", limit: TemplateRequest.longestTimeLimit), at: node)
+      }
+    }
     request.origin = yaml.position(entry.mark)
     request.folder = yaml.path.parent
     return request
@@ -129,7 +139,7 @@ struct SourceryReader {
     switch node {
     case .scalar(var scalar):
       let expansion = VariableExpansion(scalar.string, environment)
-      if let name = expansion.missing { report(.undefinedVariable(name), at: node) }
+      if let name = expansion.missing { report(.emptyArgument(variable: name), at: node) }
       guard expansion.text != scalar.string else { return node }
       scalar.string = expansion.text
       // The value of a variable is always a text, even if it looks like a number.

@@ -49,6 +49,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case unreadableFile = "unreadable-file"
   case noMatchingFiles = "no-matching-files"
   case emptyFolder = "empty-folder"
+  case skippedFolder = "skipped-folder"
   case unknownProtocol = "unknown-protocol"
   case ambiguousType = "ambiguous-type"
   case unmatchedProtocol = "unmatched-protocol"

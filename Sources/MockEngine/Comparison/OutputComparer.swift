@@ -43,7 +43,7 @@ struct OutputComparer: Sendable {
       return .conflict(.sourceChanged(file.path))
     }
     // Edited sources and texts that are no Swift have no header, and replace what is there.
-    if !GeneratedMarker.isIn(bytes), GeneratedMarker.isIn(planned) {
+    if !file.overwritesAny, !GeneratedMarker.isIn(bytes), GeneratedMarker.isIn(planned) {
       return .conflict(.notGenerated(file.path))
     }
     if isForWriting, !fileSystem.isWritable(file.path) {

@@ -127,6 +127,7 @@ struct TemplateFiles {
       path: text.path, content: .text((isSwift ? [header] : []) + text.parts), counts: counts,
       origin: request.output.position)
     file.template = text.template
+    file.overwritesAny = request.isOfSourceryCommand
     file.inputs.settings = request.settingsDigest
     file.inputs.template = GenerationInputs.digest(sources)
     return file
@@ -135,7 +136,7 @@ struct TemplateFiles {
   /// `Name.generated.swift` as with Sourcery, else `Name.swift`.
   private func name(for template: AbsolutePath) -> String {
     let name = template.name
-    let ending = [SourceDiscovery.Kind.template.rawValue, ".swifttemplate"]
+    let ending = [SourceDiscovery.Kind.template.rawValue, ".swifttemplate", ".sourcerytemplate"]
       .first(where: name.hasSuffix)
     let base = String(name.dropLast(ending?.count ?? 0))
     switch request.style {

@@ -16,7 +16,8 @@ struct TemplateGenerator: OutputGenerator {
   private var query: SourceQuery {
     SourceQuery(
       paths: request.sources,
-      content: [.protocols, .types, .outsideInlineBlocks], generated: request.keptBlocks)
+      content: [.protocols, .types, .outsideInlineBlocks], generated: request.keptBlocks,
+      foreignFolders: request.isOfSourceryCommand ? .entered : .skipped)
   }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
@@ -32,7 +33,7 @@ struct TemplateGenerator: OutputGenerator {
     }
     let selection = sources.store.types(of: query)
     let headers = HeaderProtocols(request.headers, from: &sources)
-    output.diagnostics += diagnostics(of: selection)
+    output.diagnostics += selection.diagnostics
     output.diagnostics +=
       headers.problems.map(\.diagnostic) + headers.files.flatMap(\.diagnostics)
     let model = TemplateModel(
@@ -46,33 +47,26 @@ struct TemplateGenerator: OutputGenerator {
       arguments: request.arguments, hasGlobalArguments: request.style == .own,
       hasDocumentation: request.hasDocumentation)
     let swiftRenderer = SwiftTemplateRenderer(
-      model: renderer, options: sources.modules, environment: sources.environment)
+      model: renderer, options: sources.modules, environment: sources.environment,
+      timeLimit: request.timeLimit?.value ?? SwiftTemplateRenderer.standardTimeLimit)
     var places = InlinePlaces(
       blocks: sources.store.inlineBlocks(of: query), model: model,
       baseIndentation: request.baseIndentation, fileSystem: sources.fileSystem)
     for file in templates.files {
-      let language = TemplateLanguage(of: file.path)
-      if let language, language != .swift {
-        let start = SourcePosition(path: file.path.text, line: 1, column: 1)
-        let fact = Problem.Fact.unsupportedTemplate(file.path, language: language.rawValue)
-        output.diagnostics.append(Problem(fact, at: start).diagnostic)
-        continue
-      }
-      do {
-        let bytes = try sources.fileSystem.read(file.path)
-        let source = TemplateSource(path: file.path.text, bytes: bytes)
+      do throws(Problem) {
+        let template = try Template(file, sources.fileSystem, request)
         let folder = TemplateFolder(file.path.parent, in: sources.fileSystem)
         let result =
-          language == .swift
-          ? swiftRenderer.render(source, including: folder)
-          : renderer.render(source, including: folder)
+          template.isSwift
+          ? swiftRenderer.render(template.source, including: folder)
+          : renderer.render(template.source, including: folder)
         output.diagnostics += result.diagnostics
         files.noteSources(
-          [source] + sourcesOfIncludes(result.includes, file.path.parent, sources.fileSystem))
-        if let text = result.text { files.add(text, of: file.path, source, &places) }
+          [template.source]
+            + sourcesOfIncludes(result.includes, file.path.parent, sources.fileSystem))
+        if let text = result.text { files.add(text, of: file.path, template.source, &places) }
       } catch {
-        output.diagnostics.append(
-          Problem(.discovery(.cannotRead(file.path, error)), at: file.origin).diagnostic)
+        output.diagnostics.append(error.diagnostic)
       }
     }
     output.files = files.planned
@@ -100,33 +94,36 @@ struct TemplateGenerator: OutputGenerator {
       (try? fileSystem.read(folder.appending(name))).map { TemplateSource(path: name, bytes: $0) }
     }
   }
-
-  /// The messages about paths and files. As with Sourcery, a syntax error in a source does not keep the
-  /// rest from being rendered.
-  private func diagnostics(of selection: SourceSelection<ScannedTypes>) -> [Diagnostic] {
-    guard request.style == .sourcery else { return selection.diagnostics }
-    return selection.problems.map(\.diagnostic)
-      + selection.files.flatMap(\.diagnostics).map { diagnostic in
-        var diagnostic = diagnostic
-        diagnostic.severity = .warning
-        return diagnostic
-      }
-  }
 }
 
-/// A language of templates besides Stencil.
-private enum TemplateLanguage: String {
-  case swift = "Swift"
-  case javaScript = "JavaScript"
-  case package = "packaged"
+/// A template that can be rendered.
+private struct Template {
+  let source: TemplateSource
+  let isSwift: Bool
 
-  /// Returns the language of a file; nil for a Stencil template.
-  init?(of path: AbsolutePath) {
-    switch path.name.split(separator: ".").last {
-    case "swifttemplate": self = .swift
-    case "ejs": self = .javaScript
-    case "sourcerytemplate": self = .package
-    default: return nil
+  /// Reads a template.
+  init(
+    _ file: DiscoveredFile, _ fileSystem: any FileSystem, _ request: TemplateRequest
+  ) throws(Problem) {
+    let bytes: [UInt8]
+    do {
+      bytes = try fileSystem.read(file.path)
+    } catch {
+      throw Problem(.discovery(.cannotRead(file.path, error)), at: file.origin)
+    }
+    let start = SourcePosition(path: file.path.text, line: 1, column: 1)
+    let unsupported = Problem(
+      .unsupportedTemplate(file.path, isLeftOut: request.isOfSourceryCommand), at: start)
+    isSwift = file.path.name.hasSuffix(".swifttemplate")
+    switch file.path.name.split(separator: ".").last {
+    case "ejs": throw unsupported
+    case "sourcerytemplate":
+      guard let template = PackagedTemplate(bytes: bytes) else {
+        throw Problem(.invalidPackagedTemplate(file.path), at: start)
+      }
+      if template.kind == .ejs { throw unsupported }
+      source = TemplateSource(path: file.path.text, text: template.content)
+    default: source = TemplateSource(path: file.path.text, bytes: bytes)
     }
   }
 }

@@ -27,6 +27,8 @@ struct SourceQuery: Sendable, Hashable {
   var content: Content
   /// Endings of names: generated files with one of them are read, too.
   var generated: [String] = []
+  /// Whether the folders of package managers are entered.
+  var foreignFolders = SourceDiscovery.ForeignFolders.skipped
 
   /// Returns whether a generated file is read.
   func includesGenerated(_ path: AbsolutePath) -> Bool {
@@ -125,18 +127,20 @@ struct SourceStore: Sendable {
 
   /// Finds files that are not Swift's, with the same knowledge of folders.
   mutating func discover(
-    _ paths: PathSelection, _ kind: SourceDiscovery.Kind
+    _ paths: PathSelection, _ kind: SourceDiscovery.Kind,
+    _ foreignFolders: SourceDiscovery.ForeignFolders = .skipped
   ) -> SourceDiscovery.DiscoveredFiles {
-    var found = discovery.find(paths.included, kind: kind)
+    var found = discovery.find(paths.included, kind: kind, foreignFolders: foreignFolders)
     guard !paths.excluded.isEmpty else { return found }
-    let excluded = Set(discovery.find(paths.excluded, kind: kind).files.map(\.path))
+    let excluded = Set(
+      discovery.find(paths.excluded, kind: kind, foreignFolders: foreignFolders).files.map(\.path))
     found.files.removeAll { excluded.contains($0.path) }
     return found
   }
 
   private mutating func discover(_ query: SourceQuery) -> SourceDiscovery.DiscoveredFiles {
     if let known = discovered[query] { return known }
-    let found = discover(query.paths, .swift)
+    let found = discover(query.paths, .swift, query.foreignFolders)
     discovered[query] = found
     return found
   }
@@ -151,6 +155,9 @@ struct SourceStore: Sendable {
     readGenerated(query)
     complete(selection.paths, with: content)
     selection.problems = found.issues.map(Problem.init)
+    if query.foreignFolders == .entered {
+      selection.problems += found.skippedFolders.map { Problem(.discovery(.skippedFolder($0))) }
+    }
     for found in found.files {
       switch source(found.path, of: query) {
       case .read(let source): file(source).map { selection.files.append($0) }

@@ -59,6 +59,8 @@ package struct PlannedFile: Sendable, Hashable {
   package var origin: SourcePosition?
   /// The template whose text it is, if it is that of one template alone.
   package var template: AbsolutePath?
+  /// Whether the file replaces one that was not generated.
+  package var overwritesAny = false
   /// The inputs that its header records.
   package var inputs = GenerationInputs()
 

@@ -5,7 +5,9 @@ import Files
 extension Problem.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .orphaned, .orphanEditedByHand, .undeterminedIsolation: .warning
+    case .orphaned, .orphanEditedByHand, .undeterminedIsolation,
+      .unsupportedTemplate(_, isLeftOut: true):
+      .warning
     case .discovery(let fact): fact.severity
     default: .error
     }
@@ -106,11 +108,16 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .outputNotAFolder, "'sourcery:file:\(name)' needs an output folder",
         fixIt: "specify a folder as 'output'")
-    case .unsupportedTemplate(let path, let language):
+    case .unsupportedTemplate(let path, let isLeftOut):
       DiagnosticText(
-        .unsupportedTemplate, "'\(path)' is a \(language) template, which cannot be rendered",
+        .unsupportedTemplate,
+        "'\(path)' is a JavaScript template, which \(isLeftOut ? "is left out" : "cannot be rendered")",
         fixIt:
           "rewrite it as a Stencil or Swift template, or list it under 'exclude' of 'templates'")
+    case .invalidPackagedTemplate(let path):
+      DiagnosticText(
+        .unsupportedTemplate, "'\(path)' is no JSON with the 'content' of a template",
+        fixIt: "correct it, or list it under 'exclude' of 'templates'")
     case .staleInlineBlocks(let path):
       DiagnosticText(
         .changedSource,

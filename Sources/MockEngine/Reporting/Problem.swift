@@ -39,7 +39,8 @@ package struct Problem: Error, Sendable, Hashable {
     case fileBlockWithoutFolder(String)
     case sourceChanged(AbsolutePath)
     case staleInlineBlocks(AbsolutePath)
-    case unsupportedTemplate(AbsolutePath, language: String)
+    case unsupportedTemplate(AbsolutePath, isLeftOut: Bool)
+    case invalidPackagedTemplate(AbsolutePath)
   }
 
   /// The fact.

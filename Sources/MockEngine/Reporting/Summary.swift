@@ -5,14 +5,20 @@ import MockResolver
 package struct Summary: Sendable {
   private let files: [PlannedFile]
   private let parts: [(count: Int, words: String)]
+  /// The words for no part at all: `0 mocks`.
+  private let nothing: String
 
   /// Creates a run.
   ///
   /// - Parameters:
   ///   - files: all outputs.
   ///   - parts: what happened to how many of them; parts with a count of 0 are left out.
-  package init(_ files: [PlannedFile], parts: [(count: Int, words: String)]) {
+  ///   - nothing: the words for no output at all.
+  package init(
+    _ files: [PlannedFile], parts: [(count: Int, words: String)], nothing: String = "0 mocks"
+  ) {
     self.files = files
+    self.nothing = nothing
     self.parts = parts
   }
 
@@ -26,7 +32,7 @@ package struct Summary: Sendable {
       count(.templateFile, "file of templates", "files of templates"),
       count(.inlineBlock, "inline block", "inline blocks"),
     ].compactMap { $0 }
-    let head = heads.isEmpty ? "0 mocks" : heads.joined(separator: ", ")
+    let head = heads.isEmpty ? nothing : heads.joined(separator: ", ")
     return counts.isEmpty ? head : head + ": " + counts.joined(separator: ", ")
   }
 

@@ -37,8 +37,10 @@ struct PlannedRun: Sendable {
         let project = PathDisplay(relativeTo: input.shownFolder).shown(choice.project)
         return "mocks of \(names) for '\(choice.test)', as '\(project)' has them\n"
       } ?? ""
+    let summary = Summary(
+      files, parts: parts, nothing: input.sourcery == nil ? "0 mocks" : "0 templates")
     let skipped = SkipCount(plan).text.map { "; \($0)" } ?? ""
-    return choice + Summary(files, parts: parts).text + time.text + skipped + "\n"
+    return choice + summary.text + time.text + skipped + "\n"
   }
 }
 

@@ -121,27 +121,6 @@ struct SourceryCommandTests {
     #expect(!folder.files.contains("Gen/Names.generated.swift"))
   }
 
-  @Test func aSyntaxErrorIsToldAndTheRestIsRendered() async throws {
-    try folder.write("struct C {}\nfunc f( {\n", to: "Sources/Bad.swift")
-    let run = try await run(
-      "--sources", "Sources", "--templates", "Templates", "--output", "All.swift")
-    #expect(run.status == 0)
-    #expect(run.diagnostics.contains { $0.hasPrefix("Sources/Bad.swift:2:") })
-    #expect(try folder.read("All.swift").contains("// A"))
-  }
-
-  @Test func templatesOfOtherLanguagesAreErrors() async throws {
-    try folder.write("<% %>", to: "Templates/B.ejs")
-    let run = try await run("--sources", "Sources", "--templates", "Templates")
-    #expect(run.status == 3)
-    #expect(run.diagnostics == ["Templates/B.ejs:1:1: error 'Templates/B.ejs'"])
-    let without = try await self.run(
-      "--sources", "Sources", "--templates", "Templates", "--exclude-templates",
-      "Templates/B.ejs", "-q")
-    #expect(without.status == 0, "\(without.errors)")
-    #expect(without.everything == "")
-  }
-
   @Test func generatedFilesAreReadIfTheirEndingIsForced() async throws {
     try folder.write(
       "// Generated using Sourcery\nstruct G {}\n", to: "Sources/More.generated.swift")
