@@ -10,7 +10,7 @@ BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random edits determinism apple objc-rate objc-libraries widths sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random edits determinism apple objc-rate objc-libraries sourcery-specs widths sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,6 +104,9 @@ determinism: build ## Generate from all fixtures in changing conditions, and com
 
 apple: build ## Type-check the package and what it generates for Apple's systems, on Linux
 	KAGEMUSHA_TOOL="$(TOOL)" Scripts/apple/check.py
+
+sourcery-specs: build ## Run the cases of Sourcery's own tests with the tool (SOURCERY=FOLDER, a checkout of Sourcery)
+	KAGEMUSHA_TOOL="$(TOOL)" Scripts/sourcery/referee.py "$(SOURCERY)"
 
 objc-rate: prepare ## Mock every protocol in GNUstep's headers, and record the differences from the compiler's importer
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter ObjCRefereeTests.CorpusTests
