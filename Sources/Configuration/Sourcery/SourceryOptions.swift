@@ -16,6 +16,8 @@ package struct SourceryOptions: Sendable, Hashable, Encodable {
   package var output: String?
   /// The configurations, and folders of configurations.
   package var configurations: [String] = []
+  /// Whether no configuration is read.
+  package var ignoresConfigurations = false
   /// The arguments of templates, each a comma-separated list.
   package var arguments: [String] = []
   /// The suffixes of the names of blocks whose code stays in the output, too.
@@ -46,7 +48,8 @@ package struct SourceryOptions: Sendable, Hashable, Encodable {
   package func configurationFiles(
     in folder: AbsolutePath, fileSystem: any FileSystem
   ) -> [AbsolutePath?] {
-    (configurations.isEmpty ? ["."] : configurations).map { text in
+    if ignoresConfigurations { return [nil] }
+    return (configurations.isEmpty ? ["."] : configurations).map { text in
       var path = AbsolutePath(text, relativeTo: folder)
       if fileSystem.kind(of: path) == .folder {
         path = path.appending(SourceryConfiguration.fileName)

@@ -7,8 +7,11 @@ import StencilTemplates
 struct Template: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "template",
-    abstract: "Check templates, and show and copy those that come with the tool.",
-    subcommands: [List.self, Show.self, Eject.self, CheckTemplates.self, Reference.self])
+    abstract: "Run, check and explain templates, and show and copy those that come with the tool.",
+    subcommands: [
+      List.self, Show.self, Eject.self, RunTemplate.self, CheckTemplates.self, Reference.self,
+      ExplainTemplates.self, TemplateCompletions.self,
+    ])
 
   /// The name of a built-in template.
   struct Name: ParsableArguments {

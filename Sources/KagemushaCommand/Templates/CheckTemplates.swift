@@ -46,7 +46,7 @@ struct CheckTemplates: ParsableCommand {
     let shown = DiagnosticOrder.sorted(diagnostics.map(display.shown))
     let hasErrors = shown.contains { $0.severity == .error }
     let outcome = RunOutcome(
-      messages: shown.map { "\($0)\n" }.joined(), diagnostics: shown,
+      messages: MarkedMessages(folder: folder).text(of: shown), diagnostics: shown,
       status: hasErrors ? .failure : .success)
     try outcome.finish()
   }
