@@ -14,7 +14,7 @@ class Class:
     """A class, structure, enum or protocol."""
 
     def __init__(self, name):
-        self.name, self.parents, self.kind = name, [], 'class'
+        self.name, self.parents, self.kind = name, [], 'extension'
         self.initializers, self.functions, self.stored, self.computed = [], {}, {}, {}
         self.statics, self.static_functions, self.static_values, self.cases = {}, {}, {}, {}
         self.types, self.observers = {}, {}

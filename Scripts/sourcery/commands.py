@@ -3,7 +3,7 @@ import json
 import os
 
 import handmade
-from parsed import Pending
+import natives
 from paths import Path
 from tool import HEADER, read, write
 from values import Actual, ErrorText, SwiftError, Unconvertible
@@ -109,7 +109,7 @@ class Template:
 
     def swift_render(self, arguments):
         context = arguments[0][1]
-        return self.render(context.files, context.arguments)
+        return self.render(files_of(context.types, self), context.arguments)
 
 
 class SwiftTemplate(Template):
@@ -127,7 +127,7 @@ class TypesValue:
     """Types that are handed to a template."""
 
     def __init__(self, arguments):
-        self.files = files_of(dict(arguments).get('types', []))
+        self.types = natives.listed(dict(arguments).get('types', []))
 
 
 class TemplateContext:
@@ -135,20 +135,19 @@ class TemplateContext:
 
     def __init__(self, arguments):
         values = dict(arguments)
-        self.files, self.arguments = values['types'].files, values.get('arguments', {})
+        self.types, self.arguments = values['types'].types, values.get('arguments', {})
 
 
-def files_of(types):
+def files_of(types, template):
     """Returns files with types: those that they come from, or some that are written for them."""
-    if isinstance(types, Pending):
-        return types.files
     for it in types:
         if isinstance(it, Actual):
             return it.model.files
-    return [(None, handmade.source(types))]
+    return [(None, handmade.source(types, template.text() or ''))]
 
 
 def generate(arguments):
     """Renders a template for types."""
     values = dict(arguments)
-    return values['template'].render(values['types'].files, values.get('arguments', {}))
+    template = values['template']
+    return template.render(files_of(values['types'].types, template), values.get('arguments', {}))

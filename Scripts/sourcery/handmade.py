@@ -2,12 +2,16 @@
 from values import Unconvertible
 
 
-def source(types):
-    """Returns the declarations of types."""
-    return '\n'.join(line for it in types if it.fields.get('parent') is None for line in type_lines(it))
+def source(types, template):
+    """Returns the declarations of types.
+
+    The types in others are not in Sourcery's list of types, if a case makes them by hand; a source always has them there.
+    They are left out for templates that do not name them.
+    """
+    return '\n'.join(line for it in types if it.fields.get('parent') is None for line in type_lines(it, template))
 
 
-def type_lines(type):
+def type_lines(type, template):
     """Returns the lines of a type."""
     fields = type.fields
     keyword = {'Class': 'class', 'Struct': 'struct', 'Enum': 'enum', 'Protocol': 'protocol', 'Actor': 'actor'}.get(type.cls.name)
@@ -26,7 +30,8 @@ def type_lines(type):
     for method in fields['rawMethods']:
         lines += indented(annotation_lines(method) + [method_line(method, keyword)])
     for inner in fields['containedTypes']:
-        lines += indented(type_lines(inner))
+        if inner.fields['localName'] in template or 'contained' in template:
+            lines += indented(type_lines(inner, template))
     return lines + ['}']
 
 

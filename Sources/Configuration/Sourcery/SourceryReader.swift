@@ -103,6 +103,9 @@ struct SourceryReader {
 
   mutating func list(_ node: Node, of key: String) -> [Located<AbsolutePath>] {
     let items = node.sequence.map(Array.init) ?? [node]
+    if items.isEmpty, key != "exclude" {
+      report(.wrongType(key: key, expected: .listOfTexts), at: node)
+    }
     return items.compactMap { item in
       guard item.scalar != nil, !item.isNull else {
         report(.wrongType(key: key, expected: .listOfTexts), at: item)

@@ -1,5 +1,6 @@
-/// A modifier of a declaration or of an accessor, other than its access level: `static`,
-/// `nonisolated(nonsending)`.
+/// A modifier of a declaration or of an accessor: `static`, `nonisolated(nonsending)`.
+///
+/// An access level is one of the other modifiers, where a declaration keeps them all.
 package enum Modifier: Sendable, Hashable {
   case `static`, `class`, final, override, required, convenience, lazy, dynamic, optional
   case mutating, nonmutating, borrowing, consuming, indirect, distributed

@@ -12,6 +12,8 @@ package struct ProtocolDeclaration: Sendable, Hashable {
   package var access: AccessLevel
   /// The attributes, such as `@MainActor`, `@available(…)` and `@objc`.
   package var attributes: [Attribute]
+  /// The modifiers, the access level included if it is written.
+  package var modifiers: [Modifier]
   /// The types and extensions around the protocol, outermost first: `["Outer", "Inner"]`.
   package var enclosingTypes: [String]
   /// The types whose bodies contain the protocol, outermost first. For `extension Outer.Inner`, in
@@ -61,6 +63,7 @@ package struct ProtocolDeclaration: Sendable, Hashable {
     self.position = position
     self.access = access
     self.attributes = []
+    self.modifiers = []
     self.enclosingTypes = []
     self.scopes = []
     self.primaryAssociatedTypes = []

@@ -29,6 +29,10 @@ package struct TypeAliasDeclaration: Sendable, Hashable {
   package var generics: [GenericParameter]
   /// The underlying type.
   package var type: TypeReference
+  /// The annotations for tools in the comments before the alias.
+  package var comments = ToolComments()
+  /// The lines of the documentation comment, without `///`.
+  package var documentation: [String] = []
 
   /// Creates an alias.
   package init(name: String, generics: [GenericParameter] = [], type: TypeReference) {

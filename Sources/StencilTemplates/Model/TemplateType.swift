@@ -88,6 +88,7 @@ struct TemplateType: Sendable {
     path = declaration.position.path
     access = declaration.access
     attributes = declaration.attributes
+    modifiers = declaration.modifiers
     requirements = declaration.requirements
     inheritance = declaration.inheritance
     ownInheritance = inheritance.count

@@ -52,9 +52,21 @@ struct UnknownTypeView: TemplateView {
   let name: String
   let kind: String
   var requirements: [GenericRequirement] = []
+  /// The types of which it is composed, or to which it conforms.
+  var conformances: [TypeReference] = []
   var scope = NameScope()
   let session: RenderSession
   var description: String { name }
+
+  /// The types to which it conforms, by their names.
+  private var implements: [String: TemplateValue] {
+    Dictionary(
+      conformances.map { type in
+        let known = TypeNameView(type, session, from: scope).declared
+        let unknown = UnknownTypeView(name: type.templateName, kind: "unknown", session: session)
+        return (type.templateName, known?.templateValue ?? unknown.templateValue)
+      }, uniquingKeysWith: { first, _ in first })
+  }
 
   static let properties: [String: @Sendable (UnknownTypeView) -> any TemplateConvertible] = {
     // The view has all properties of a type, most of them without a value.
@@ -67,6 +79,9 @@ struct UnknownTypeView: TemplateView {
     properties["genericRequirements"] = {
       GenericRequirementView.list($0.requirements, $0.scope, $0.session)
     }
+    properties["isGeneric"] = { $0.conformances.count > 1 }
+    properties["inheritedTypes"] = { $0.conformances.map(\.templateName) }
+    properties["implements"] = { $0.implements }
     properties["accessLevel"] = { _ in "internal" }
     return properties
   }()

@@ -13,9 +13,9 @@ struct TypeAliasView: TemplateView {
   let session: RenderSession
 
   var description: String { name }
+  private var module: String? { scope.file.flatMap { session.model.sources.modules[$0] } }
   private var name: String {
-    let module = scope.file.flatMap { session.model.sources.modules[$0] }
-    return [module, parentName, declaration.name].compactMap(\.self).joined(separator: ".")
+    [module, parentName, declaration.name].compactMap(\.self).joined(separator: ".")
   }
   /// Whether it stands for a composition.
   var isComposition: Bool {
@@ -31,6 +31,13 @@ struct TypeAliasView: TemplateView {
     "aliasName": { $0.declaration.name },
     "name": { $0.name },
     "accessLevel": { $0.access.rawValue },
+    "module": { $0.module },
+    "annotations": { AnnotationParser.parse($0.declaration.comments.sourcery) },
+    "documentation": { $0.session.documentation($0.declaration.documentation) },
+    "imports": { view in
+      let imports = view.scope.file.flatMap { view.session.model.sources.imports[$0] } ?? []
+      return imports.map { ImportView(declaration: $0, session: view.session) }
+    },
     "parentName": { $0.parentName },
     "parent": { view in
       view.parentName.flatMap { view.session.type(declared: $0, in: view.scope.file) }

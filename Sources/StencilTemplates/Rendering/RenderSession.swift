@@ -127,6 +127,12 @@ final class RenderSession {
     }
   }
 
+  /// Returns the requirements of the type that a member belongs to; nil if there are none.
+  func requirements(around facts: MemberFacts) -> [GenericRequirement]? {
+    let requirements = owner(of: facts)?.type.requirements ?? []
+    return requirements.isEmpty ? nil : requirements
+  }
+
   /// Returns the type that a member belongs to, under its global name; nil for a global function.
   func ownerType(of facts: MemberFacts) -> TypeReference? {
     facts.definedIn.map { name in

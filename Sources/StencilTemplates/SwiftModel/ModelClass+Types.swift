@@ -56,10 +56,12 @@ extension ModelClass {
         .optional(.object("TypeName")): ["rawTypeName"], .optional(.object("Type")): ["rawType"],
       ]),
     ModelClass(
-      "Typealias", protocols: ["Typed"],
+      "Typealias", protocols: ["Typed", "Annotated", "Documented"],
       .typed,
       [
-        .text: ["aliasName", "name", "accessLevel"], .optional(.text): ["parentName"],
+        .text: ["aliasName", "name", "accessLevel"], .optional(.text): ["parentName", "module"],
+        .annotations: ["annotations"], .list(.text): ["documentation"],
+        .list(.object("Import")): ["imports"],
         .optional(.object("Type")): ["parent"],
       ]),
   ]

@@ -12,9 +12,16 @@ struct MethodView: TemplateView {
   var result: TypeNameView {
     let type = method.result(in: session.ownerType(of: method.facts)) ?? .void
     let clause = method.requirements.map(\.text).joined(separator: ", ")
-    return TypeNameView(
+    var name = TypeNameView(
       type, session, from: method.facts.scope,
       text: clause.isEmpty ? nil : "\(type.templateName) where \(clause)")
+    name.requirements = requirements
+    return name
+  }
+
+  /// The requirements on generic parameters; as with Sourcery, those of the type hide those of the method.
+  private var requirements: [GenericRequirement] {
+    session.requirements(around: method.facts) ?? method.requirements
   }
 
   /// The name and the result; methods in which these are equal count as one.
@@ -26,7 +33,11 @@ struct MethodView: TemplateView {
 
   /// The parameters.
   private var parameters: [ParameterView] {
-    ParameterView.all(of: method.parameters, method.facts, session)
+    ParameterView.all(of: method.parameters, method.facts, session).map { view in
+      var view = view
+      view.requirements = requirements
+      return view
+    }
   }
 
   private func has(_ modifier: Modifier) -> Bool { method.facts.modifiers.contains(modifier) }
@@ -42,7 +53,7 @@ struct MethodView: TemplateView {
     "parameters": { $0.parameters },
     "returnTypeName": { $0.result },
     "actualReturnTypeName": { $0.result.actual },
-    "returnType": { $0.result.declared },
+    "returnType": { $0.result.meaning },
     "isOptionalReturnType": { $0.result.isOptional || $0.method.failability != .none },
     "isImplicitlyUnwrappedOptionalReturnType": { $0.result.isImplicitlyUnwrapped },
     "unwrappedReturnTypeName": { $0.result.unwrappedText },

@@ -12,14 +12,18 @@ struct ParameterView: TemplateView {
   let session: RenderSession
   /// The number of associated values of the case; nil for a parameter.
   var valueCount: Int?
+  /// The requirements on generic parameters.
+  var requirements: [GenericRequirement] = []
   var description: String { parameter.templateText }
 
   /// The type with the specifiers of the parameter.
   var typeName: TypeNameView {
     let words = parameter.specifiers.map(\.text) + [parameter.type.templateName]
-    return TypeNameView(
+    var name = TypeNameView(
       parameter.type, session, from: facts.scope, text: words.joined(separator: " "),
       attributes: parameter.attributes)
+    name.requirements = requirements
+    return name
   }
 
   static func all(

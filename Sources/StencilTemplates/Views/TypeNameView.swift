@@ -13,6 +13,8 @@ struct TypeNameView: TemplateView {
   /// The place where the type is written.
   let scope: NameScope
   let session: RenderSession
+  /// The requirements of the place on generic parameters, which may be this type.
+  var requirements: [GenericRequirement] = []
 
   init(
     _ type: TypeReference, _ session: RenderSession, from scope: NameScope = NameScope(),
@@ -74,8 +76,37 @@ struct TypeNameView: TemplateView {
       .flatMap { session.type(named: $0) }
   }
 
+  /// The declaration of the type, or what is required of it if it is a generic parameter.
+  var meaning: TemplateValue {
+    let required = requiredTypes
+    guard let first = required.first else { return declared.templateValue }
+    guard required.count == 1 else {
+      return UnknownTypeView(
+        name: "", kind: "protocolComposition", conformances: required, scope: scope,
+        session: session
+      ).templateValue
+    }
+    return TypeNameView(first, session, from: scope).declared?.templateValue
+      ?? UnknownTypeView(
+        name: first.templateName, kind: "protocol", conformances: required, scope: scope,
+        session: session
+      ).templateValue
+  }
+
+  /// The types that requirements name for this type.
+  private var requiredTypes: [TypeReference] {
+    requirements.isEmpty ? [] : requirements.filter { $0.left == type }.map(\.right)
+  }
+
   /// The type with aliases followed and names written in full; nil if that is the type itself.
   var other: TypeNameView? {
+    let required = requiredTypes
+    if !required.isEmpty {
+      let composition = required.count == 1 ? required[0] : .composition(required)
+      return TypeNameView(
+        composition, session, from: scope,
+        text: "(\(required.map(\.templateName).joined(separator: " & ")))")
+    }
     let actual = session.actual(type, from: scope)
     return actual == type ? nil : TypeNameView(actual, session, from: scope)
   }

@@ -13,18 +13,24 @@ extension TypeView {
 
   /// All variables that are declared.
   var rawVariables: [VariableView] {
-    members.variables.map { VariableView(variable: $0, session: session) }
+    members.variables.filter { isShown($0.facts) }
+      .map { VariableView(variable: $0, session: session) }
   }
 
   /// All methods and initializers that are declared.
   var rawMethods: [MethodView] {
-    members.methods.map { MethodView(method: $0, session: session) }
+    members.methods.filter { isShown($0.facts) }
+      .map { MethodView(method: $0, session: session) }
   }
 
   /// All subscripts that are declared.
   var rawSubscripts: [SubscriptView] {
-    members.subscripts.map { SubscriptView(declared: $0, session: session) }
+    members.subscripts.filter { isShown($0.facts) }
+      .map { SubscriptView(declared: $0, session: session) }
   }
+
+  /// Returns whether a member is one of this view: an extension has only those of extensions.
+  private func isShown(_ facts: MemberFacts) -> Bool { !isExtensionPart || facts.isInExtension }
 
   /// The variables, inherited ones included.
   var allVariables: [VariableView] {

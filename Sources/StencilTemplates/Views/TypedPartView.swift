@@ -37,7 +37,7 @@ enum TypedProperties {
     [
       "typeName": { $0[keyPath: path] },
       "actualTypeName": { $0[keyPath: path].actual },
-      "type": { $0[keyPath: path].declared },
+      "type": { $0[keyPath: path].meaning },
       "isOptional": { $0[keyPath: path].isOptional },
       "isImplicitlyUnwrappedOptional": { $0[keyPath: path].isImplicitlyUnwrapped },
       "unwrappedTypeName": { $0[keyPath: path].unwrappedText },

@@ -9,7 +9,11 @@ struct VariableView: TemplateView {
 
   var description: String { variable.name }
   var type: TypeReference { variable.type ?? TemplateVariable.unknownType }
-  var typeName: TypeNameView { TypeNameView(type, session, from: variable.facts.scope) }
+  var typeName: TypeNameView {
+    var name = TypeNameView(type, session, from: variable.facts.scope)
+    name.requirements = session.requirements(around: variable.facts) ?? []
+    return name
+  }
 
   /// The name and the type; variables in which these are equal count as one.
   var identity: [String] { [variable.name, "\(variable.facts.isStatic)", typeName.text] }

@@ -99,6 +99,7 @@ struct DeclarationReader {
       access: scope.access(declaration.modifiers.accessLevel))
     result.isQuoted = declaration.name.isQuoted
     result.attributes = attributes(declaration.attributes, of: declaration.name)
+    result.modifiers = declaration.modifiers.lowered
     result.isNonisolated = declaration.modifiers.lowered.contains(.nonisolated)
     result.enclosingTypes = scope.enclosingTypes
     result.scopes = scope.scopes

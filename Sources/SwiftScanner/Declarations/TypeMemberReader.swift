@@ -54,7 +54,9 @@ struct TypeMemberReader {
       member.writeAccess = writeAccess(of: syntax.modifiers, isWritable: kind.accessors.hasSetter)
       add(member, conditions)
     case .typeAliasDecl(let syntax):
-      let kind = TypeMember.Kind.typeAlias(TypeAliasDeclaration(syntax))
+      var alias = TypeAliasDeclaration(syntax)
+      alias.addComments(of: syntax, blocks)
+      let kind = TypeMember.Kind.typeAlias(alias)
       add(member(kind, syntax, at: syntax.name, after: syntax.typealiasKeyword), conditions)
     case .enumCaseDecl(let syntax):
       for element in syntax.elements {
@@ -108,7 +110,7 @@ struct TypeMemberReader {
     comments.addTools(after: syntax)
     var member = TypeMember(
       kind, at: lines.position(of: name), access: syntax.modifiers.accessLevel ?? defaultAccess,
-      modifiers: syntax.modifiers.withoutAccess)
+      modifiers: syntax.modifiers.lowered)
     member.attributes = syntax.attributes.loweredInAllClauses
     member.comments = blocks.adding(to: comments.tools, at: name)
     member.documentation = comments.documentation

@@ -52,6 +52,7 @@ struct TypeReader {
       var alias = GlobalTypeAlias(
         TypeAliasDeclaration(syntax), access: scope.access(syntax.modifiers.accessLevel))
       alias.conditions = scope.conditions
+      alias.declaration.addComments(of: syntax, blocks)
       aliases.append(alias)
     } else if let syntax = declaration.as(FunctionDeclSyntax.self), scope.enclosingTypes.isEmpty,
       !declaration.hasError
@@ -95,7 +96,7 @@ struct TypeReader {
     let comments = AttachedComments(of: syntax, introducer: syntax.introducer)
     var type = type
     type.attributes = syntax.attributes.loweredInAllClauses
-    type.modifiers = syntax.modifiers.withoutAccess
+    type.modifiers = syntax.modifiers.lowered
     type.enclosingTypes = scope.enclosingTypes
     type.scopes = scope.scopes
     type.inheritance = TypeReference.list(syntax.inheritanceClause)

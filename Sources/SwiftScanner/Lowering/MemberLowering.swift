@@ -55,6 +55,13 @@ extension TypeAliasDeclaration {
       name: syntax.name.plainText, generics: GenericParameter.list(syntax.genericParameterClause),
       type: TypeReference(syntax.initializer.value))
   }
+
+  /// Reads the comments before an alias, which only templates show.
+  mutating func addComments(of syntax: TypeAliasDeclSyntax, _ blocks: AnnotationBlocks) {
+    let attached = AttachedComments(of: syntax, introducer: syntax.typealiasKeyword)
+    comments = blocks.adding(to: attached.tools, at: syntax.name)
+    documentation = attached.documentation
+  }
 }
 
 extension Accessors {

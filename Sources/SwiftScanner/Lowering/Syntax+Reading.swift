@@ -82,11 +82,6 @@ extension DeclModifierListSyntax {
   /// All modifiers, in order.
   var lowered: [Modifier] { map { Modifier($0.foldedText) } }
 
-  /// The modifiers without access levels.
-  var withoutAccess: [Modifier] {
-    lazy.filter { AccessLevel(rawValue: $0.name.text) == nil }.map { Modifier($0.foldedText) }
-  }
-
   /// The modifiers of a parameter, which are specifiers of its type: `isolated`, `_const`.
   var specifiers: [TypeSpecifier] { map { TypeSpecifier($0.foldedText) } }
 }

@@ -97,8 +97,9 @@ import Testing
         ["@IBOutlet"], ["@Published(x: 1)"], ["@IBOutlet"], ["@objc"],
       ])
     #expect(
-      found.map(\.modifiers) == [
-        [.weak], [.static], [.unownedUnsafe, .final], [.override, .class],
+      found.map { $0.modifiers.map(\.text) } == [
+        ["private", "weak"], ["public", "private(set)", "static"], ["unowned(unsafe)", "final"],
+        ["override", "class"],
       ])
     #expect(found.map(\.isStatic) == [false, true, false, true])
   }

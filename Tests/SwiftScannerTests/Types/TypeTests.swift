@@ -33,7 +33,10 @@ import Testing
       file.types.map { $0.conditions.flatMap(\.directives) } == [
         [], [], [], ["#if DEBUG"], [], [],
       ])
-    #expect(file.types.map(\.modifiers) == [[.final], [.indirect], [], [], [], []])
+    #expect(
+      file.types.map { $0.modifiers.map(\.text) } == [
+        ["public", "final"], ["indirect"], [], [], ["fileprivate"], [],
+      ])
     #expect(file.types.first?.position == source["1️⃣"])
     #expect(file.types.dropFirst(4).first?.position == source["2️⃣"])
     #expect(file.types.first?.attributes.map(\.text) == ["@MainActor"])
