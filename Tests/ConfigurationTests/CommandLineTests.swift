@@ -14,6 +14,7 @@ import Testing
     options[.testableImports] = ["My App", "B"]
     options[.imports] = ["I"]
     options[.protocols] = ["*P", "Q"]
+    options[.classes] = ["C"]
     options[.exclude] = ["E"]
     options[.mockName] = ["{name}M"]
     options[.access] = ["internal"]
@@ -32,6 +33,7 @@ import Testing
     #expect(request.output.value == .folder(folder("o")))
     #expect(request.testableImports == ["My_App", "B"] && request.imports == ["I"])
     #expect(request.protocols.map(\.value) == ["*P", "Q"])
+    #expect(request.classes.map(\.value) == ["C"])
     #expect(request.excluded.map(\.value) == ["E"])
     #expect(request.naming.pattern == "{name}M" && request.access?.value == .internal)
     #expect(request.compiledModules.map(\.value) == ["M", "N"])

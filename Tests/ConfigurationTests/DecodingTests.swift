@@ -45,6 +45,7 @@ import Testing
       mocks:
         - sources: [Sources/App, "../Shared/**/*.swift"]
           protocols: ["*UseCase", '*Repository']
+          classes: LegacyService
           exclude: Legacy*
           onlyMarked: true
           output: Tests/Generated
@@ -74,6 +75,7 @@ import Testing
         folder("Sources/App"), folder("../Shared/**/*.swift"),
       ])
     #expect(first.protocols.map(\.value) == ["*UseCase", "*Repository"])
+    #expect(first.classes.map(\.value) == ["LegacyService"])
     #expect(first.excluded.map(\.value) == ["Legacy*"])
     #expect(first.onlyMarked && first.extras == [.forwarding, .stubClass])
     #expect(first.output.value == .folder(folder("Tests/Generated")))

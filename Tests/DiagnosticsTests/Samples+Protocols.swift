@@ -19,10 +19,16 @@ extension Samples {
     ].map { (fact: MockNameClash) in Diagnostic(fact, at: place(2, 10)) }
     + [
       Diagnostic(UnmatchedName(glob: "Cahce", suggestion: "Cache")),
-      Diagnostic(UnmatchedName(glob: "*Cache")),
+      Diagnostic(UnmatchedName(glob: "*Cache")), Diagnostic(unmatchedClass),
       Diagnostic(InvalidMockNaming.noPlaceholder(pattern: "Fake")),
       Diagnostic(InvalidMockNaming.notAnIdentifier(pattern: "{name}-Mock")),
     ]
+
+  private static var unmatchedClass: UnmatchedName {
+    var name = UnmatchedName(glob: "LegacyServce", suggestion: "LegacyService")
+    name.isOfClass = true
+    return name
+  }
 
   private static let cache = declaration("Cache", in: nil)
   private static let cacheType = declaration("CacheType", in: nil)
@@ -41,7 +47,10 @@ extension Samples {
     .brokenParent(.unavailable),
     .cycle(["Cache", "Store", "Cache"]), .cycle(["Store", "Store"]),
     .ofEveryObject, .finalSuperclass, .closedSuperclass, .sealedSuperclass,
-    .uncallableSuperclass,
+    .uncallableSuperclass, .finalClass, .actorClass, .sealedClass, .uncallableClass,
+    .unknownSuperclass(nil),
+    .unknownSuperclass(ParentIssue(reason: "cannot find module 'Kit'", fixIt: "build it")),
+    .unsupportedGenerics,
     .initializerWithoutSuper(superclass: "Base"), .inaccessible(from: .internal),
     .inaccessible(from: .public), .unmockableParent(.ofValues),
     .unmockableParent(.ofHiddenRequirements), .unmockableParent(.ofDistributedActors),

@@ -27,6 +27,7 @@ import Testing
       "{name}M", "--look-up", "l", "--allow-unmatched", "--strict", "--quiet", "--forwarding",
       "--stub-classes", "p", "--module", "M", "--module", "N", "--module-search-path", "s",
       "--cache-path", "k", "--recording", "--shallow", "--access", "public", "--shards", "3",
+      "--classes", "*Service",
     ]
     let generate = try #require(
       try Kagemusha.parseAsRoot(["generate"] + arguments + ["--dry-run", "--keep-going"])
@@ -39,6 +40,7 @@ import Testing
     expected[.testableImports] = ["T", "U"]
     expected[.imports] = ["I"]
     expected[.protocols] = ["*P", "Q"]
+    expected[.classes] = ["*Service"]
     expected[.exclude] = ["E"]
     expected[.mockName] = ["{name}M"]
     expected[.dependencySources] = ["l"]

@@ -39,7 +39,9 @@ package struct CommandLineOverrides: Sendable, Hashable {
   package var namesInput: Bool { !given.isDisjoint(with: Self.inputs) }
 
   private static let inputs: Set<ConfigurationKey> = [.sources, .module, .headers]
-  private static let selections: Set<ConfigurationKey> = [.protocols, .exclude, .onlyMarked]
+  private static let selections: Set<ConfigurationKey> = [
+    .protocols, .classes, .exclude, .onlyMarked,
+  ]
 
   /// Returns whether an entry may lack a required key.
   func supplies(_ key: ConfigurationKey) -> Bool {

@@ -24,7 +24,9 @@ package struct MockRequest: Sendable, Hashable {
   package var dependencySources: [Located<AbsolutePath>] = []
   /// The globs for protocols; empty for all protocols.
   package var protocols: [Located<Glob>] = []
-  /// The globs for protocols that get no mock.
+  /// The globs for classes; empty for marked ones only.
+  package var classes: [Located<Glob>] = []
+  /// The globs for protocols and classes that get no mock.
   package var excluded: [Located<Glob>] = []
   /// The files beside the mocks: a protocol whose mock is written by hand gets no other.
   package var ownSources: [AbsolutePath] = []

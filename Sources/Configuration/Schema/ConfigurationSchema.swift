@@ -4,7 +4,7 @@ import ObjCScanner
 
 /// A setting of the tool. The names of the settings in configurations are their keys.
 package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
-  case sources, headers, module, templates, types, protocols, exclude, onlyMarked, all
+  case sources, headers, module, templates, types, protocols, classes, exclude, onlyMarked, all
   case output, shards, testableImports, imports, access
   case mockName, style, forwarding, recording, stubClasses, cuckoo, shallow, defaultIsolation
   case nonisolatedNonsendingByDefault
@@ -97,10 +97,13 @@ package enum ConfigurationSchema {
       .protocols, .globs, [.mocks(\.protocols)], "The protocols to mock; all by default."
     ).option(.option("protocols", "glob")),
     Setting(
-      .exclude, .globs, [.mocks(\.excluded)], "Protocols that are not mocked."
+      .classes, .globs, [.mocks(\.classes)], "The classes to mock; only marked ones by default."
+    ).option(.option("classes", "glob")),
+    Setting(
+      .exclude, .globs, [.mocks(\.excluded)], "Protocols and classes that are not mocked."
     ).option(.option("exclude", "glob")),
     Setting(
-      .onlyMarked, .bool, [.mocks(\.onlyMarked)], "Mock only marked protocols."
+      .onlyMarked, .bool, [.mocks(\.onlyMarked)], "Mock only marked protocols and classes."
     ).standard("false").option(.flag("only-marked")),
     Setting(
       .types, .globs,
@@ -249,7 +252,7 @@ package enum ConfigurationSection: String, Sendable, Hashable, CaseIterable {
   /// The purpose of the entries.
   package var summary: String {
     switch self {
-    case .mocks: "Mocks of protocols."
+    case .mocks: "Mocks of protocols and classes."
     case .accessors: "Accessors for the private properties of types."
     case .factories: "Factories that create types with mocks."
     case .fixtures: "Fixtures: values of types for tests."

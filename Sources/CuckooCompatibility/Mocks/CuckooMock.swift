@@ -17,11 +17,28 @@ public protocol CuckooMock: StubVerifyMock {
 ///     func finish<M: Mock>(_ mock: M) { verifyNoMoreInteractions(mock) }
 public typealias Mock = CuckooMock
 
-/// The constraint for generic functions of tests that take the mock of a protocol; there are no
-/// mocks of classes.
+/// The constraint for generic functions of tests that take the mock of a protocol.
 ///
 ///     func finish<M: ProtocolMock>(_ mock: M) { verifyNoMoreInteractions(mock) }
 public typealias ProtocolMock = CuckooMock
+
+extension ClassMock where Self: CuckooMock {
+  /// Lets the class's own implementation answer the calls that no stub answers.
+  ///
+  ///     let mock = MockLegacyService().withEnabledSuperclassSpy()
+  public func withEnabledSuperclassSpy(
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> Self {
+    forwardToSuper(file: file, line: line)
+  }
+
+  /// Lets the class's own implementation answer the calls that no stub answers.
+  ///
+  ///     MockLegacyService().enableSuperclassSpy()
+  public func enableSuperclassSpy(file: StaticString = #filePath, line: UInt = #line) {
+    forwardToSuper(file: file, line: line)
+  }
+}
 
 /// The first argument of the closure of `createMock`, which configures a mock from its creation on.
 public struct MockBuilder {

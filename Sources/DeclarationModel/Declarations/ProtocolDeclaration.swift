@@ -39,6 +39,9 @@ package struct ProtocolDeclaration: Sendable, Hashable {
   /// The indices of the members that run on their caller's executor because they state no isolation, and this is the
   /// default of their module.
   package var membersOnCallersExecutor: Set<Int> = []
+  /// Whether it is a class: its mock is a subclass of it, and its requirements are the members that a subclass may
+  /// override.
+  package var isClass = false
   /// Whether an Objective-C header declares the protocol.
   package var isObjectiveC = false
   /// Whether a category makes `NSObject` conform to the protocol.

@@ -53,6 +53,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case unknownProtocol = "unknown-protocol"
   case ambiguousType = "ambiguous-type"
   case unmatchedProtocol = "unmatched-protocol"
+  case unmatchedClass = "unmatched-class"
   case unmatchedType = "unmatched-type"
 
   // Outputs.
@@ -112,6 +113,12 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case circularInheritance = "circular-inheritance"
   case conformanceOfNSObject = "conformance-of-nsobject"
   case finalSuperclass = "final-superclass"
+  case finalClass = "final-class"
+  case actorClass = "actor-class"
+  case nonOpenClass = "non-open-class"
+  case inaccessibleClassInitializer = "inaccessible-class-initializer"
+  case unknownSuperclass = "unknown-superclass"
+  case unsupportedGenerics = "unsupported-generics"
   case nonOpenSuperclass = "non-open-superclass"
   case inaccessibleSuperclassInitializer = "inaccessible-superclass-initializer"
   case missingSuperclassInitializer = "missing-superclass-initializer"

@@ -32,6 +32,8 @@ package struct ScannedFile: Sendable, Hashable {
   package var noncopyableTypes: [String] = []
   /// The names of the types that are declared as non-escapable.
   package var nonEscapableTypes: [String] = []
+  /// Whether a class of the file seems to be marked to be mocked.
+  package var marksClass = false
   /// The groups of the `@_spi` declarations, sorted.
   package var spiGroups: [String] = []
   /// The problems found in the file, such as syntax errors.

@@ -41,7 +41,7 @@ package struct ScannedAlias: Sendable, Hashable {
 package enum MockVocabulary {
   /// The names from the run-time library.
   package static let library: Set = [
-    "Listing", "MockCore", "MockFailure", "MockMode", "MockedStatics", "RealObject",
+    "ClassMock", "Listing", "MockCore", "MockFailure", "MockMode", "MockedStatics", "RealObject",
     "RecordedInvocation", "RecordingMock", "SendableStubbing", "StubVerifyMock", "Stubbing",
     "Verifying", "_BoxedClosure", "_FailureReporting", "_LinkedFramework",
     "_MemberSelector", "_MockMembers", "_MockUse",

@@ -66,12 +66,32 @@ extension MockCore {
   private func real<Arguments, Object>(
     _ name: MemberName, _ types: CallTypes, _ unrecorded: Set<Int>, _ arguments: () -> Arguments
   ) -> RealObject<Object>? {
-    guard let target, let real = target.real as? RealObject<Object> else { return nil }
+    guard let target, let real = target.real as? RealObject<Object>,
+      let call = realCall(name, types, unrecorded, arguments, of: target.place)
+    else { return nil }
+    return recorder.map { recorder in
+      RealObject(
+        real, noting: RecordingEntry(recorder: recorder, call: CallDescription(call), mock: self))
+    } ?? real
+  }
+
+  /// Returns the record of a call that the real object, or the class, must answer; nil if a stub answers, or nothing.
+  ///
+  /// - Parameters:
+  ///   - name: The requirement.
+  ///   - types: The types of the call.
+  ///   - unrecorded: The arguments that do not outlive the call.
+  ///   - arguments: The argument, or a tuple of several.
+  ///   - place: The line that lets calls without a stub be forwarded; nil if only stubs ask for it.
+  func realCall<Arguments>(
+    _ name: MemberName, _ types: CallTypes, _ unrecorded: Set<Int>, _ arguments: () -> Arguments,
+    of place: SourcePlace?
+  ) -> Invocation? {
     let arguments = arguments()
     let sample = Invocation(
       name: name, types: types, order: 0, arguments: unrecorded.isEmpty ? arguments : nil,
       parts: recordable(arguments, of: name, without: unrecorded))
-    var place = target.place
+    var place = place
     var objections: [FailureFact] = []
     let candidates = stubs(of: name).reversed().lazy.filter { $0.answers(types) }
     if let stub = choose(
@@ -83,13 +103,11 @@ extension MockCore {
       stub.capture(sample.arguments(count: stub.matchers.count))
       place = stub.place
     }
+    guard let place else { return nil }
     objections.forEach(report)
     let call = record(name, arguments, as: types, unrecorded: unrecorded).call
     note(call, answeredBy: place)
-    return recorder.map { recorder in
-      RealObject(
-        real, noting: RecordingEntry(recorder: recorder, call: CallDescription(call), mock: self))
-    } ?? real
+    return call
   }
 }
 
@@ -102,13 +120,13 @@ struct ForwardingTarget {
 }
 
 extension MockedMember where Use: StubbingUse {
-  /// Calls the object that the mock forwards to.
+  /// Calls the object that the mock forwards to; in the mock of a class, the implementation of the class.
   ///
   ///     mock.forward(to: InMemoryDefaults())
   ///     stub(mock).integer(forKey: any()).thenReturn(0)
   ///     stub(mock).integer(forKey: "launches").thenReturn(1).thenCallRealImplementation()
   ///
-  /// A call that reaches this answer while the mock has no such object is a failure.
+  /// A call that reaches this answer while the mock of a protocol has no such object is a failure.
   @discardableResult
   public func thenCallRealImplementation() -> Self { adding([.real]) }
 }

@@ -14,6 +14,11 @@ struct MockState {
   var hasStrictStubs = false
   /// The object that receives the calls that no stub answers.
   var target: ForwardingTarget?
+  /// Whether an initializer or `deinit` of the mocked class is running, so that the class answers, and nothing is
+  /// recorded.
+  var isClassAlone = false
+  /// The line of the test that lets the mocked class answer the calls that no stub answers.
+  var forwardsToSuper: SourcePlace?
   /// The recorder of the real object's answers.
   var recorder: (any CallRecorder)?
   /// The recording that answers the calls that no stub answers.

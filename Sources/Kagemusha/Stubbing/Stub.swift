@@ -58,6 +58,9 @@ class AnyStub {
   /// Whether the stub has to be removed: it was to give each of its answers once, or to answer a number of calls, and has.
   var isSpent: Bool { false }
 
+  /// Whether one of the answers is to call the real object, or the class.
+  var callsReal: Bool { false }
+
   /// Whether the stub is removed at the end of the test: its closures may keep any object alive, and a
   /// later call can be answered otherwise.
   var endsWithTest: Bool { false }
@@ -113,6 +116,10 @@ final class Stub<Arguments, Output, Failure: Error>: AnyStub {
   /// The answer to the next call; the last one is repeated.
   private var upcoming: Answer<Arguments, Output, Failure>? {
     answers.isEmpty ? nil : answers[min(position, answers.count - 1)]
+  }
+
+  override var callsReal: Bool {
+    answers.contains { if case .real = $0 { true } else { false } }
   }
 
   override var endsWithTest: Bool {

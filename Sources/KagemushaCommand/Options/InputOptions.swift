@@ -115,6 +115,9 @@ struct MockOptions: ParsableArguments {
   @Option(name: .setting(.protocols), help: .setting(.protocols))
   var protocols: [String] = []
 
+  @Option(name: .setting(.classes), help: .setting(.classes))
+  var classes: [String] = []
+
   @Option(name: .setting(.exclude), help: .setting(.exclude))
   var exclude: [String] = []
 
@@ -155,8 +158,9 @@ struct MockOptions: ParsableArguments {
 
   var values: [ConfigurationKey: [String]] {
     [
-      .protocols: protocols, .exclude: exclude, .mockName: mockName.map { [$0] } ?? [],
-      .style: style, .defaultIsolation: defaultIsolation.map { [$0.rawValue] } ?? [],
+      .protocols: protocols, .classes: classes, .exclude: exclude,
+      .mockName: mockName.map { [$0] } ?? [], .style: style,
+      .defaultIsolation: defaultIsolation.map { [$0.rawValue] } ?? [],
     ]
   }
 

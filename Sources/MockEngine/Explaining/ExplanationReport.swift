@@ -31,6 +31,18 @@ package struct ExplanationReport: Sendable, Hashable, Encodable {
     package var child: String?
   }
 
+  /// A member of a class that its mock leaves to the class.
+  package struct PassedMember: Sendable, Hashable, Encodable {
+    /// The name with labels.
+    package var name: String
+    /// The position.
+    package var position: SourcePosition
+    /// The class that declares it.
+    package var owner: String
+    /// The reason: `final`, `in an extension`.
+    package var reason: OverrideObstacle
+  }
+
   /// The summary.
   package var summary: ProtocolSummary
   /// Traits of its mock: `an actor`, `Sendable`, `named by 'Mock{name}'`.
@@ -44,6 +56,9 @@ package struct ExplanationReport: Sendable, Hashable, Encodable {
   /// The requirements, those of ancestors first.
   package var requirements: [Requirement] = []
 
+  /// The members that the mock of a class leaves to the class; nil for a protocol.
+  package var passedThrough: [PassedMember]?
+
   /// Creates the report on a planned protocol.
   init(_ planned: PlannedProtocol, _ display: PathDisplay, hasOutput: Bool) {
     summary = ProtocolSummary(planned, display, hasOutput: hasOutput)
@@ -56,6 +71,13 @@ package struct ExplanationReport: Sendable, Hashable, Encodable {
       typeAliases = mock.typeAliases.map { "\($0.name) = \($0.type.text)" }
     }
     parents = explanation.parents.map { Parent($0, display) }
+    if planned.outcome.declaration.isClass {
+      passedThrough = explanation.passed.map { passed in
+        PassedMember(
+          name: passed.member.labelledName, position: display.shown(passed.member.position),
+          owner: passed.owner, reason: passed.obstacle)
+      }
+    }
     let names = explanation.requirements.map(\.member.labelledName)
     requirements = explanation.requirements.map { requirement in
       let name = requirement.member.labelledName
@@ -128,11 +150,22 @@ struct ExplanationFormatter: Sendable {
 
   /// The lines, each with an end.
   var text: String {
-    let sections = [heading, facts, parents, requirements]
+    let sections = [heading, facts, parents, requirements, passedThrough]
     return sections.flatMap { $0 }.map { "\($0)\n" }.joined()
   }
 
-  private var heading: [String] { ["protocol \(explanation.summary.name)"] }
+  private var heading: [String] {
+    ["\(explanation.summary.kind ?? "protocol") \(explanation.summary.name)"]
+  }
+
+  private var passedThrough: [String] {
+    guard let passed = explanation.passedThrough, !passed.isEmpty else { return [] }
+    let lines = passed.map { member in
+      let owner = member.owner == explanation.summary.name ? "" : ", of \(member.owner)"
+      return "    \(member.name)  \(member.position)\(owner): \(member.reason.rawValue)"
+    }
+    return ["  left to the class"] + lines
+  }
 
   private var facts: [String] {
     let summary = explanation.summary
@@ -179,7 +212,7 @@ struct ExplanationFormatter: Sendable {
       let child = requirement.child.map { ["      \($0) answers where no stub does"] } ?? []
       return ["    \(requirement.name)  \(requirement.position)\(owner)"] + spellings + child
     }
-    return ["  requirements"] + lines
+    return [explanation.summary.kind == nil ? "  requirements" : "  members"] + lines
   }
 
   private func line(_ word: String, _ text: String) -> String {

@@ -17,6 +17,8 @@ package struct ProtocolSummary: Sendable, Hashable, Encodable {
 
   /// The name, with those of the types it is nested in.
   package var name: String
+  /// `class` for a class; nil for a protocol.
+  package var kind: String?
   /// The position of its name.
   package var position: SourcePosition
   /// The access level; nil if it cannot be read.
@@ -46,6 +48,7 @@ package struct ProtocolSummary: Sendable, Hashable, Encodable {
     let outcome = planned.outcome
     let declaration = outcome.declaration
     name = declaration.qualifiedName
+    kind = declaration.isClass ? "class" : nil
     position = display.shown(declaration.position)
     access = declaration.access
     reason = outcome.decision.message

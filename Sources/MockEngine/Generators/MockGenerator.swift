@@ -94,6 +94,7 @@ struct MockGenerator: Sendable {
     var selection = ProtocolSelection(
       names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
       onlyMarked: request.onlyMarked)
+    selection.classes = request.classes.map(\.value)
     selection.access = request.access?.value ?? .internal
     return selection
   }
@@ -155,11 +156,13 @@ struct MockGenerator: Sendable {
       (own.problems + modules.problems + headers.problems).contains { $0.severity == .error }
       || headers.files.flatMap(\.diagnostics).contains { $0.severity == .error }
     var names = SourceModules(of: request, fileSystem: sources.fileSystem)
-    let input = ResolverInput(
+    let classes = sources.classes(selected: selection, in: own.files, stated.settings)
+    var input = ResolverInput(
       files: names.naming(
         request.onlyPublic ? files.map(\.publicPart) : files, areOwn: true),
       dependenciesOnly: names.naming(dependencies, areOwn: false),
-      types: sources.types(for: files + dependencies) + modules.types)
+      types: sources.types(for: files + dependencies, classes.classes.map(\.type)) + modules.types)
+    input.add(classes)
     return (input, problems.map(\.diagnostic) + files.flatMap(\.diagnostics), isIncomplete)
   }
 
@@ -209,7 +212,8 @@ extension MockGenerator {
   private func located(_ unmatched: [UnmatchedName]) -> [Located<UnmatchedName>] {
     guard !request.allowsUnmatched else { return [] }
     return unmatched.map { name in
-      let pattern = request.protocols.first { $0.value.pattern == name.glob }
+      let globs = name.isOfClass ? request.classes : request.protocols
+      let pattern = globs.first { $0.value.pattern == name.glob }
       return Located(name, at: pattern?.position)
     }
   }

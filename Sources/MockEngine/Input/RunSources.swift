@@ -48,12 +48,15 @@ struct RunSources: Sendable {
     manifests.settings(for: request) { library.compilerVersion() }
   }
 
-  /// Returns the types that protocols depend on, sorted by path: those of the few files that declare
+  /// Returns the types that protocols and classes depend on, sorted by path: those of the few files that declare
   /// them.
   ///
   /// - Complexity: Nothing is parsed if no protocol is nested, or bound to a class.
-  mutating func types(for files: [ScannedFile]) -> [ScannedTypes] {
+  mutating func types(
+    for files: [ScannedFile], _ classes: [TypeDeclaration] = []
+  ) -> [ScannedTypes] {
     var wanted = ReferencedTypes(of: files)
+    for type in classes { wanted.add(type) }
     var new = wanted.names
     var read: Set<String> = []
     var found: [ScannedTypes] = []

@@ -19,11 +19,12 @@ struct StubClassSection {
   private let mock: MockBlueprint
   private let role: MockClass.Role
 
-  /// Creates the writer of a stub class; nil for an actor, which cannot be subclassed.
+  /// Creates the writer of a stub class; nil for an actor, which cannot be subclassed, and for
+  /// a class, which can be.
   ///
   /// - Parameter mock: The mock of the protocol.
   init?(_ mock: MockBlueprint) {
-    guard mock.isolation != .instance else { return nil }
+    guard mock.isolation != .instance, !mock.isOfClass else { return nil }
     self.mock = mock.renamed(to: mock.protocolName + "Stub")
     role = .stub(isFinal: mock.isFinal)
   }

@@ -94,11 +94,12 @@ struct MockClass {
     if !mock.generics.isEmpty {
       statement.addDeclaration("<", mock.generics.map(\.text), ">")
     }
+    let library = mock.isOfClass ? "ClassMock" : isRecording ? "RecordingMock" : "StubVerifyMock"
     let parents =
       [
-        mock.superclass?.name,
-        conformanceIsolation + mock.protocolText,
-        role == .mock ? names.spelled(isRecording ? "RecordingMock" : "StubVerifyMock") : nil,
+        mock.isOfClass ? mock.protocolText + mock.genericArguments : mock.superclass?.name,
+        mock.isOfClass ? nil : conformanceIsolation + mock.protocolText,
+        role == .mock ? names.spelled(library) : nil,
         hasCuckooMembers ? "CuckooMock" : nil,
         mock.isUncheckedSendable ? "@unchecked Sendable" : nil,
       ]
@@ -129,6 +130,10 @@ struct MockClass {
       source.line("\(escape)private let \(names.core): \(core)")
     }
     source.blank()
+    if let superclass = mock.superclass, mock.isOfClass {
+      source.add(ClassInitializers(mock, of: superclass))
+      return writeStatics(to: &source)
+    }
     if let superclass = mock.superclass, !superclass.hasPlainInitializer {
       for initializer in superclass.forwarded where !initializer.isInherited {
         write(initializer.declaration, passedOnBy: parameters, to: &source)
@@ -147,8 +152,14 @@ struct MockClass {
     }
     writeRequiredInitializers(to: &source)
     if mock.superclass?.needsOverrides ?? false { writeUnavailableInitializers(to: &source) }
+    writeStatics(to: &source)
+  }
+
+  /// Writes the property with the state of the static requirements.
+  private func writeStatics(to source: inout SourceWriter) {
     guard hasStatics else { return }
     source.blank()
+    let core = names.spelled("MockCore")
     guard role == .mock else {
       let variable = "nonisolated private static var \(names.statics): \(core)"
       return source.declaration(WrappableLine(variable)) { source in

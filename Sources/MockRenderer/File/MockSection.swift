@@ -56,7 +56,7 @@ extension SourceWriter {
 
 extension MockBlueprint {
   /// Whether the text of the mock uses the run-time library.
-  var usesLibrary: Bool { styles.contains(.stubVerify) || styles.isEmpty }
+  var usesLibrary: Bool { styles.contains(.stubVerify) || styles.isEmpty || isOfClass }
 
   /// Whether the class must be final, because a `Self`, `Sendable` or an initializer in the
   /// protocol requires it.

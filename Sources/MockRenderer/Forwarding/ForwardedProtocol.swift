@@ -17,7 +17,7 @@ struct ForwardedProtocol {
   /// The names of overloaded methods with an autoclosure, or a tuple with labels: a call of the object would be ambiguous.
   private let ambiguousNames: Set<String>
   /// The names of the members, which hide types in expressions.
-  private let memberNames: Set<String>
+  let memberNames: Set<String>
   private let mockName: String
 
   /// Creates the protocol of a mock; nil if the mock does not forward calls, or is an actor, which
@@ -25,7 +25,9 @@ struct ForwardedProtocol {
   ///
   /// - Parameter mock: The mock.
   init?(_ mock: MockBlueprint) {
-    guard mock.extras.contains(.forwarding), mock.isForwardable, mock.isolation != .instance else {
+    guard mock.extras.contains(.forwarding), mock.isForwardable, !mock.isOfClass,
+      mock.isolation != .instance
+    else {
       return nil
     }
     // An extension of a nested mock does not see the names around the mock.

@@ -57,7 +57,7 @@ extension Implementation {
     call.isOverloaded = !name.arguments.isEmpty
     call.escaping = escaping
     call.write(
-      "_real", question(about: method, signature, of: target),
+      "_real", question(about: method, signature, besides: target.memberNames),
       escaping: arguments.filter(\.isEscapingForCall).map(\.escapedName),
       to: &source
     ) { "\($0).\(Identifier.escaped(method.name))(\(call.list()))" }
@@ -68,9 +68,9 @@ extension Implementation {
   /// - Parameters:
   ///   - method: The method.
   ///   - signature: Its signature.
-  ///   - target: The protocol that the mock forwards to, if the question is about the real object.
+  ///   - members: The names of the mock's members, which hide types in expressions.
   func question(
-    about method: MethodDeclaration, _ signature: Signature, of target: ForwardedProtocol? = nil
+    about method: MethodDeclaration, _ signature: Signature, besides members: Set<String> = []
   ) -> [String] {
     var question = signature.arguments.tuple().map { [$0] } ?? []
     if !signature.unrecorded.isEmpty {
@@ -79,7 +79,7 @@ extension Implementation {
     }
     if let result = method.result, !result.isVoid {
       let type = member.recorded(result)
-      question.append("returning: \(target?.metatype(of: type) ?? type.metatypeText)")
+      question.append("returning: \(type.metatypeText(besides: members))")
     }
     return question + name.arguments
   }

@@ -13,6 +13,8 @@ struct ImplementationScope {
   let isStubClass: Bool
   /// The protocol to which calls can be forwarded.
   let target: ForwardedProtocol?
+  /// The names of the mock's members, which hide types in expressions.
+  let memberNames: Set<String>
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   let escaping: String
 
@@ -28,6 +30,7 @@ struct ImplementationScope {
     style = isStubClass ? nil : StyleScope(mock)
     self.isStubClass = isStubClass
     target = isStubClass || !(style?.isCombined ?? true) ? nil : ForwardedProtocol(mock)
+    memberNames = Set(mock.members.map(\.member.baseName))
     let function = "withoutActuallyEscaping"
     escaping = mock.members.contains { $0.member.name == function } ? "Swift.\(function)" : function
   }
@@ -48,6 +51,10 @@ struct Implementation {
   let escaping: String
   private let anyError: String
   let target: ForwardedProtocol?
+  /// Whether the class that is mocked may answer calls.
+  let callsSuper: Bool
+  /// The names of the mock's members, which hide types in expressions.
+  let memberNames: Set<String>
   private let child: ChildMock?
   private let children: String
   /// The facts that the mock's variables share; nil if it has none.
@@ -74,6 +81,8 @@ struct Implementation {
     access = scope.isStubClass ? "" : mock.accessText
     core = scope.core(isStatic: member.isStatic)
     target = scope.target.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
+    callsSuper = mock.isOfClass && blueprint.member.canCallSuper
+    memberNames = scope.memberNames
     child = scope.isStubClass ? nil : blueprint.child
     children = mock.names.children
     escaping = scope.escaping
@@ -130,6 +139,7 @@ struct Implementation {
         write(method, leaving: unevaluated, to: &source)
       }
       if let target { forward(method, &signature, to: target, in: &source) }
+      callSuper(method, &signature, in: &source)
       var body = body("_call", signature, result(method.result))
       body.child = child
       if target?.isRecording ?? false, let handler = CompletionHandler(signature),
@@ -264,6 +274,12 @@ struct Implementation {
     let effects = accessors.getterEffects
     if styledAnswer != nil {
       return write(accessors, getter, setter, setting: newValue, to: &source)
+    }
+    if callsSuper {
+      return write(
+        AccessedMember(
+          accessors: accessors, type: type, name: member.name, getter: getter, setter: setter,
+          newValue: newValue), in: &source)
     }
     if !accessors.hasSetter, effects == Effects() {
       writeSystemCheck(signature.arguments, to: &source)

@@ -133,11 +133,25 @@ extension Implementation {
     setter.base = "_set"
     setter.result = .plain
     setter.set("newValue")
-    let check = { (source: inout SourceWriter) in writeSystemCheck([], to: &source) }
+    let needsCheck = systems != nil || callsSuper
+    let check = { (isSetter: Bool, source: inout SourceWriter) in
+      writeSystemCheck([], to: &source)
+      if isSetter {
+        setSuper(setter, "newValue", in: &source)
+      } else {
+        getSuper(getter, property.type, in: &source)
+      }
+    }
     styled.write(
       to: &source, getter: getter.isExpression ? getter.expression : nil,
       setter: property.accessors.hasSetter ? setter.expression : nil,
-      after: systems == nil ? nil : check)
+      after: needsCheck ? check : nil)
+  }
+
+  /// Writes the body of a setter: the variables of a subscript, and the call of the library.
+  func writeSetter(_ body: CallBody, _ newValue: String, in source: inout SourceWriter) {
+    setter?.writeBody(newValue: newValue, to: &source)
+    source.add(body)
   }
 
   /// The setter of a subscript as variables of the mock answer it.

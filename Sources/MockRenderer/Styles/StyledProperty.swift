@@ -89,11 +89,11 @@ struct StyledProperty {
   ///   - source: The text.
   ///   - getter: The expression for the value if none is set; nil if only the variable answers.
   ///   - setter: The statement that passes on a new value; nil for none.
-  ///   - writeCheck: Writes a check that fails on systems that do not know the type; nil if all
-  ///     systems do.
+  ///   - writeCheck: Writes what goes before the answer of the getter, or of the setter: a check that fails on systems
+  ///     that do not know the type, and the answer of the mocked class; nil for nothing.
   func write(
     to source: inout SourceWriter, getter: String?, setter: String?,
-    after writeCheck: ((inout SourceWriter) -> Void)? = nil
+    after writeCheck: ((_ isSetter: Bool, inout SourceWriter) -> Void)? = nil
   ) {
     let name = "var \(Identifier.escaped(property.name)): \(property.type.text)"
     let head = access + modifiers.map { "\($0.text) " }.joined()
@@ -111,7 +111,7 @@ struct StyledProperty {
         let line = "if let value = \(storageName) { return value } else { return \(getter) }"
         if let writeCheck {
           source.block(WrappableLine("get")) { source in
-            writeCheck(&source)
+            writeCheck(false, &source)
             source.line(line)
           }
         } else {
@@ -123,7 +123,7 @@ struct StyledProperty {
         source.line("get { return \(storageName)\(isForced ? "!" : "") }")
       }
       source.block(WrappableLine("set")) { source in
-        writeCheck?(&source)
+        writeCheck?(true, &source)
         source.line("\(storageName) = newValue")
         if let count { source.line(count) }
         if let setter { source.line(setter) }

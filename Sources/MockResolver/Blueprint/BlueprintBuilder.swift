@@ -99,8 +99,8 @@ struct BlueprintBuilder: Sendable {
     if collector.exceedsObjects { mock.isForwardable = false }
     mock.generics = types.generics
     mock.requirements = types.requirements
-    mock.typeAliases = types.typeAliases
-    if case .global = mock.isolation, !mock.isNonisolatedConformance {
+    if !derived.isClass { mock.typeAliases = types.typeAliases }
+    if case .global = mock.isolation, !mock.isNonisolatedConformance, !derived.isClass {
       // The conformance to a parent is isolated, too, if the module of the parent is isolated by default.
       let dependsOnParent =
         lineage.ancestors.dropLast().contains { $0.declaration.defaultActor != nil }
@@ -166,10 +166,13 @@ struct BlueprintBuilder: Sendable {
     _ mock: inout MockBlueprint, by lineage: Lineage, of derived: ProtocolDeclaration,
     _ superclass: SuperclassResolution?, _ types: AssociatedTypes
   ) {
+    mock.isOfClass = derived.isClass
     mock.enclosingTypes = derived.enclosingTypes
     mock.isolation = superclass?.actor.map { .global($0) } ?? lineage.isolation
     mock.superclass = superclass?.superclass ?? (lineage.isObjectiveC ? .objectiveC : nil)
-    if case .global = mock.isolation, superclass?.isNonisolated ?? lineage.isObjectiveC {
+    if case .global = mock.isolation, !derived.isClass,
+      superclass?.isNonisolated ?? lineage.isObjectiveC
+    {
       mock.superclass?.isNonisolated = true
       mock.superclass?.needsOverrides = derived.isOfMainActorModule
     }

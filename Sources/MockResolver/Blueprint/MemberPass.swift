@@ -47,8 +47,10 @@ enum MemberPass: String, Sendable, CaseIterable {
         isInherited: owner.position != mock.derived.position)
       return member
     case .overrides:
-      // In a mock of a protocol from a header, `override` marks the members that `NSObject` has, and stays.
-      guard !mock.derived.isObjectiveC, member.modifiers.contains(.override) else { return member }
+      // In a mock of a protocol from a header, `override` marks the members that `NSObject` has, and stays; in a mock
+      // of a class, every member is one.
+      guard !mock.derived.isObjectiveC, !mock.derived.isClass, member.modifiers.contains(.override)
+      else { return member }
       var member = member
       member.modifiers.removeAll { $0 == .override }
       return member

@@ -22,7 +22,9 @@ package struct MockBlueprint: Sendable, Hashable {
 
   /// The name of the mock, without its enclosing types: `MockUserRepository`.
   package var name: String
-  /// The name of the protocol, without its enclosing types: `UserRepository`.
+  /// Whether the mock is one of a class, and inherits from it.
+  package var isOfClass: Bool
+  /// The name of the protocol or class, without its enclosing types: `UserRepository`.
   package var protocolName: String
   /// The protocol's type if its name alone means another type as well: `App.Expression`.
   package var protocolType: TypeReference?
@@ -81,6 +83,7 @@ package struct MockBlueprint: Sendable, Hashable {
   ) {
     self.name = name
     self.protocolName = protocolName
+    self.isOfClass = false
     self.enclosingTypes = []
     self.position = position
     self.isolation = .nonisolated

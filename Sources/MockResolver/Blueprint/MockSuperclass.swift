@@ -10,6 +10,17 @@ package struct MockSuperclass: Sendable, Hashable {
     package var isRequired: Bool
     /// Whether a subclass's initializer may call it with `super`.
     package var isDesignated: Bool
+    /// The availability, which a mock repeats.
+    package var attributes: [Attribute] = []
+    /// Whether the initializer is `nonisolated` in a class on a global actor.
+    package var isNonisolated = false
+    /// Whether no class declares the initializer.
+    package var isImplicit = false
+
+    /// Whether the initializer is unavailable, on all platforms or one.
+    package var isUnavailable: Bool {
+      attributes.contains { $0.availability?.isUnavailable ?? false }
+    }
 
     /// Whether the initializer can be called without arguments, and never fails.
     package var isPlain: Bool {
@@ -34,6 +45,9 @@ package struct MockSuperclass: Sendable, Hashable {
   /// Whether the module of such a mock is isolated by default: the compiler (6.3.1) isolates the initializers that
   /// the mock does not override, and then rejects them.
   package var needsOverrides = false
+
+  /// Whether the `deinit` of the class may call members that a mock overrides, and does not run on an actor.
+  package var hasDeinitializer = false
 
   /// `NSObject`, whose initializer has no parameters.
   package static let objectiveC = MockSuperclass(

@@ -56,6 +56,8 @@ struct RequirementCollector {
         let rewritten = context.rewrite(member, trace: &passes)
         let problems = check.findings(about: rewritten)
         if isCovered(member, of: ancestor, isSupported: problems.isEmpty) { continue }
+        // The class answers the calls of members that a mock cannot have.
+        if mock.derived.isClass, !problems.isEmpty { continue }
         findings += problems
         guard member.isImplemented else { continue }
         trace = passes
@@ -82,6 +84,10 @@ struct RequirementCollector {
   private mutating func adapted(
     _ requirements: [ProtocolMember], to superclass: SuperclassResolution?
   ) -> [ProtocolMember] {
+    if mock.derived.isClass {
+      findings += superclass?.findings ?? []
+      return requirements
+    }
     var requirements = withoutNamesakes(
       GeneralRequirements.merging(requirements, comparing: types))
     if let superclass {

@@ -6,6 +6,7 @@ extension InheritanceGraph {
   ///
   /// - Complexity: O(*a* + *e*) for *a* ancestors and *e* inheritance clauses among them.
   func lineage(of root: Int) -> Lineage {
+    if let mocked = index.classes[root] { return lineage(of: root, mocked) }
     let (order, cycles) = visit(from: root)
     let derived = index.declarations[root]
     let paths = pathConditions(in: order, to: root)
@@ -41,7 +42,7 @@ extension InheritanceGraph {
   }
 
   /// Returns the last superclass of a class if it is not in the input.
-  private func missingSuperclass(of type: TypeDeclaration) -> [MissingParent] {
+  func missingSuperclass(of type: TypeDeclaration) -> [MissingParent] {
     guard let last = index.table.superclasses(of: type).last,
       index.table.module(ofFile: last.position.path) == nil,
       case .named(let parent)? = last.inheritance.first,

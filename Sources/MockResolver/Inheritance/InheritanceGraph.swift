@@ -8,6 +8,8 @@ struct InheritanceGraph: Sendable {
   let parents: [[ParentLink]]
   /// The protocols that inherit from `AutoMockable`, directly or not.
   let marked: Set<Int>
+  /// Whether parents were looked up in compiled modules.
+  let isCompleted: Bool
   /// The reasons why some parents are not in the input.
   let issues: [MissingParent: ParentIssue]
 
@@ -22,7 +24,10 @@ struct InheritanceGraph: Sendable {
   ) {
     self.index = index
     self.issues = issues
-    parents = index.declarations.map { Self.links(of: $0, in: index, isCompleted) }
+    self.isCompleted = isCompleted
+    parents = index.declarations.map { declaration in
+      declaration.isClass ? [] : Self.links(of: declaration, in: index, isCompleted)
+    }
     marked = Self.marked(by: parents, in: index)
   }
 

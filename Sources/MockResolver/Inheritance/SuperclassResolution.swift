@@ -16,16 +16,8 @@ struct SuperclassResolution: Sendable {
   /// The diagnostics that prevent the mock from inheriting from the class.
   let findings: [MockingDiagnostic]
 
-  /// A member that the mock inherits.
-  private struct Inherited: Sendable {
-    var member: ProtocolMember
-    /// The class or extension that declares it.
-    var owner: TypeDeclaration
-    var isOverridable: Bool
-  }
-
   /// The members of the class and its superclasses by their names, nearest first.
-  private let inherited: [SidedName: [Inherited]]
+  private let inherited: [SidedName: [ClassMember]]
   private let types: TypeComparison
 
   /// - Parameters:
@@ -41,8 +33,16 @@ struct SuperclassResolution: Sendable {
     self.types = comparison
     let chain = Self.chain(of: type, in: types)
     let isFromModule = chain.last.map { Self.isFromModule($0, in: types) } ?? false
-    let initializers = Self.initializers(of: chain, isFromModule: isFromModule)
-    superclass = MockSuperclass(name: name, initializers: initializers)
+    if derived.isClass {
+      let search = ClassInitializerSearch(
+        of: type, in: types, isOfMainActorModule: derived.isOfMainActorModule)
+      var mocked = MockSuperclass(name: name, initializers: search.initializers)
+      mocked.hasDeinitializer = search.hasDeinitializer
+      superclass = mocked
+    } else {
+      superclass = MockSuperclass(
+        name: name, initializers: Self.initializers(of: chain, isFromModule: isFromModule))
+    }
     actor =
       chain.lazy.compactMap { type in
         type.attributes.first { types.isGlobalActor($0, from: type.scope) }
@@ -56,15 +56,24 @@ struct SuperclassResolution: Sendable {
     inherited = Dictionary(grouping: Self.members(of: chain, in: types)) { $0.member.sidedName }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
     let isSealed = Self.isFromModule(type, in: types) && type.access < .open
-    let fact: UnsupportedReason? =
-      type.modifiers.contains(.final)
-      ? .finalSuperclass : isSealed ? .sealedSuperclass : canCall ? nil : .uncallableSuperclass
+    let isFinal = type.modifiers.contains(.final)
+    let fact: UnsupportedReason?
+    if derived.isClass {
+      fact =
+        type.kind == .actor
+        ? .actorClass
+        : isFinal ? .finalClass : isSealed ? .sealedClass : canCall ? nil : .uncallableClass
+    } else {
+      fact =
+        isFinal
+        ? .finalSuperclass : isSealed ? .sealedSuperclass : canCall ? nil : .uncallableSuperclass
+    }
     findings =
       fact.map { [MockingDiagnostic(fact: $0, subject: name, position: derived.position)] } ?? []
   }
 
   /// Returns a class and its superclasses, the class first.
-  private static func chain(
+  static func chain(
     of type: TypeDeclaration, in types: SymbolTable
   ) -> [TypeDeclaration] {
     let chain = types.superclasses(of: type)
@@ -75,7 +84,7 @@ struct SuperclassResolution: Sendable {
   }
 
   /// Returns whether a class is from a compiled module, which shows only public members.
-  private static func isFromModule(_ type: TypeDeclaration, in types: SymbolTable) -> Bool {
+  static func isFromModule(_ type: TypeDeclaration, in types: SymbolTable) -> Bool {
     types.module(ofFile: type.position.path) != nil
   }
 
@@ -90,16 +99,15 @@ struct SuperclassResolution: Sendable {
     guard !namesakes.isEmpty else { return member }
     let signature = types.requirement(member)
     let inherited = namesakes.first { types.requirement($0.member, of: $0.owner) == signature }
-    guard let met = inherited?.member, let isOverridable = inherited?.isOverridable else {
-      return member
-    }
+    guard let inherited else { return member }
+    let met = inherited.member
     var member = member
     // An override is isolated like the member that it overrides.
     if isolation != .nonisolated, isNonisolated, !met.statesIsolation, !member.statesIsolation {
       member.modifiers.insert(.nonisolated, at: 0)
     }
     if case .initializer = member.kind { return member }
-    guard isOverridable else { return nil }
+    guard inherited.obstacle == nil else { return nil }
     member.modifiers.append(.override)
     if actor != nil { member.modifiers.removeAll { $0 == .nonisolated } }
     switch (member.kind, met.kind) {
@@ -139,7 +147,7 @@ struct SuperclassResolution: Sendable {
   ///
   /// A class without designated initializers of its own has those of its superclass. A class without a superclass has
   /// `init()`, which cannot be called outside its module.
-  private static func initializers(
+  static func initializers(
     of chain: [TypeDeclaration], isFromModule: Bool
   ) -> [MockSuperclass.Initializer] {
     for type in chain {
@@ -149,7 +157,9 @@ struct SuperclassResolution: Sendable {
           member,
           .init(
             declaration: declaration, isRequired: member.modifiers.contains(.required),
-            isDesignated: !member.modifiers.contains(.convenience))
+            isDesignated: !member.modifiers.contains(.convenience),
+            attributes: member.attributes.availability,
+            isNonisolated: member.modifiers.contains(.nonisolated))
         )
       }
       guard own.contains(where: \.1.isDesignated) else { continue }
@@ -168,45 +178,13 @@ struct SuperclassResolution: Sendable {
 
   private static func members(
     of chain: [TypeDeclaration], in types: SymbolTable
-  ) -> [Inherited] {
+  ) -> [ClassMember] {
     chain.flatMap { type in
-      let overridable: AccessLevel = isFromModule(type, in: types) ? .open : .internal
-      return types.declarations(of: type).flatMap { members(of: $0, overridable: overridable) }
-    }
-  }
-
-  /// Returns the members of a class, or an extension of one.
-  ///
-  /// - Parameters:
-  ///   - type: The class.
-  ///   - overridable: The access level that a member must have to be overridden.
-  private static func members(
-    of type: TypeDeclaration, overridable: AccessLevel
-  ) -> [Inherited] {
-    type.members.filter { $0.access > .fileprivate }.compactMap { member in
-      let kind: ProtocolMember.Kind
-      var isConstant = false
-      switch member.kind {
-      case .method(let method): kind = .method(method)
-      case .subscript(let element): kind = .subscript(element)
-      case .initializer(let initializer): kind = .initializer(initializer)
-      case .variable(let variable):
-        guard let type = variable.type ?? variable.inferredType else { return nil }
-        isConstant = variable.isConstant
-        var accessors = variable.accessors
-        accessors.hasSetter = (member.writeAccess ?? .private) > .fileprivate
-        kind = .property(
-          PropertyDeclaration(name: variable.name, type: type, accessors: accessors))
-      case .deinitializer, .enumCase, .typeAlias: return nil
+      let level: AccessLevel = isFromModule(type, in: types) ? .open : .internal
+      return types.declarations(of: type).flatMap { part in
+        part.members.compactMap { ClassMember($0, of: part, overridable: level) }
       }
-      let isFixed =
-        isConstant || type.kind == .extension || member.access < overridable
-        || member.modifiers.contains(.static)
-        || member.modifiers.contains(.final)
-      return Inherited(
-        member: ProtocolMember(
-          kind, at: member.position, attributes: member.attributes, modifiers: member.modifiers),
-        owner: type, isOverridable: !isFixed)
+      .filter { $0.obstacle != .isPrivate && $0.obstacle != .isUntyped }
     }
   }
 }

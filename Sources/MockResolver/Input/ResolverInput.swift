@@ -10,6 +10,8 @@ package struct ResolverInput: Sendable, Hashable {
   package var dependenciesOnly: [ScannedFile]
   /// The types that the protocols depend on (`ReferencedTypes`).
   package var types: [ScannedTypes]
+  /// The classes whose mocks are wanted; the files of `types` declare them.
+  package var classes = MockedClasses()
   /// The reasons why parents that were missing before are still missing.
   package var issues: [MissingParent: ParentIssue] = [:]
   /// Whether missing parents were looked up in compiled modules.
@@ -52,7 +54,7 @@ extension MockResolver {
   package init(_ input: ResolverInput, naming: MockNaming) {
     self.init(
       files: input.files, dependenciesOnly: input.dependenciesOnly, types: input.types,
-      naming: naming, issues: input.issues, isCompleted: input.isCompleted)
+      classes: input.classes, naming: naming, issues: input.issues, isCompleted: input.isCompleted)
   }
 
   /// Creates a resolver of all protocols of an input, and looks up missing parents.

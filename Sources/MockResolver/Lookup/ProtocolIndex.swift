@@ -1,19 +1,23 @@
 import DeclarationModel
 import Symbols
 
-/// The protocols of the input, in order of their positions, and the numbers of those that may be mocked.
+/// The protocols of the input, in order of their positions, the classes whose mocks are wanted, and the numbers of
+/// all that may be mocked.
 struct ProtocolIndex: Sendable {
   /// The symbols of the input.
   let table: SymbolTable
-  /// The numbers of the protocols that may be mocked, in order; the others are only looked up.
+  /// All protocols, ordered by path, line and column, each once, and after them the classes.
+  let declarations: [ProtocolDeclaration]
+  /// The numbers of the declarations that may be mocked, in order of their positions; the others are only looked up.
   let mockable: [Int]
+  /// The classes whose mocks are wanted, by their numbers.
+  let classes: [Int: MockedClass]
+  /// The access level that a member of a class must have to be overridden in a mock.
+  let overridable: AccessLevel
   /// The protocols that could not be read.
   let broken: [BrokenProtocol]
   /// The numbers of the protocols that may be mocked, by their qualified names.
   private let numbers: [String: [Int]]
-
-  /// All protocols, ordered by path, line and column, each once.
-  var declarations: [ProtocolDeclaration] { table.protocols }
 
   /// Creates an index of the protocols of some files.
   ///
@@ -21,13 +25,33 @@ struct ProtocolIndex: Sendable {
   ///   - files: Files whose protocols may be mocked.
   ///   - dependenciesOnly: Files whose protocols may only be inherited from.
   ///   - types: The types that the protocols depend on.
+  ///   - classes: The classes whose mocks are wanted.
   /// - Complexity: O(*n* log *n*) for *n* protocols.
-  init(files: [ScannedFile], dependenciesOnly: [ScannedFile], types: [ScannedTypes] = []) {
+  init(
+    files: [ScannedFile], dependenciesOnly: [ScannedFile], types: [ScannedTypes] = [],
+    classes: MockedClasses = MockedClasses()
+  ) {
     let table = SymbolTable(files: files, dependenciesOnly: dependenciesOnly, types: types)
     self.table = table
-    mockable = table.protocols.indices.filter { !table.isDependency(protocol: $0) }
+    let mocked = classes.classes.sorted { $0.type.position < $1.type.position }
+    overridable = classes.overridable
+    let declarations =
+      table.protocols
+      + mocked.map { mocked in
+        let chain = ClassChain(of: mocked.type, in: table, overridable: classes.overridable)
+        return ProtocolDeclaration(
+          mocked, overriding: chain.links.first?.overridden ?? [], in: table)
+      }
+    self.declarations = declarations
+    self.classes = Dictionary(
+      mocked.enumerated().map { (table.protocols.count + $0, $1) },
+      uniquingKeysWith: { first, _ in first })
+    let own = table.protocols.indices.filter { !table.isDependency(protocol: $0) }
+    mockable = (own + declarations.indices.dropFirst(table.protocols.count)).sorted {
+      (declarations[$0].position, $0) < (declarations[$1].position, $1)
+    }
     broken = (files + dependenciesOnly).flatMap(\.brokenProtocols)
-    numbers = Dictionary(grouping: mockable) { table.protocols[$0].qualifiedName }
+    numbers = Dictionary(grouping: own) { table.protocols[$0].qualifiedName }
   }
 
   /// Returns the numbers of the protocols of a qualified name that may be mocked, in order.
@@ -40,7 +64,7 @@ struct ProtocolIndex: Sendable {
   ///
   /// - Complexity: O(*n*); a protocol that inherits from a namesake is rare.
   func namesakes(of declaration: ProtocolDeclaration) -> [Int] {
-    let namesakes = declarations.indices.filter {
+    let namesakes = table.protocols.indices.filter {
       declarations[$0].qualifiedName == declaration.qualifiedName
         && declarations[$0].position.path != declaration.position.path
     }
@@ -48,8 +72,11 @@ struct ProtocolIndex: Sendable {
     return dependencies.isEmpty ? namesakes : dependencies
   }
 
-  /// Returns the compiled module that a protocol is from; nil for a source.
-  func module(of number: Int) -> ModuleOrigin? { table.module(ofProtocol: number) }
+  /// Returns the compiled module that a declaration is from; nil for a source.
+  func module(of number: Int) -> ModuleOrigin? {
+    classes[number].map { table.module(ofFile: $0.type.position.path) }
+      ?? table.module(ofProtocol: number)
+  }
 
   /// Returns whether a protocol comes with the toolchain.
   func isStandard(_ number: Int) -> Bool { module(of: number)?.isStandard ?? false }

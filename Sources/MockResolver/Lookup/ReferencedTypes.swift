@@ -30,6 +30,16 @@ package struct ReferencedTypes: Sendable, Hashable {
     }
   }
 
+  /// Adds the types that the mock of a class depends on: the class itself, those around it, and global actors.
+  package mutating func add(_ type: TypeDeclaration) {
+    names.formUnion(type.path)
+    for attribute in type.attributes + type.members.flatMap(\.attributes)
+    where attribute.name.first?.isUppercase == true && !attribute.isGlobalActor {
+      names.formUnion(attribute.name.split(separator: ".").suffix(1).map(String.init))
+    }
+    if case .named(let parent)? = type.inheritance.first { names.formUnion(parent.plainNames) }
+  }
+
   private mutating func add(_ type: TypeReference, known: Set<String>) {
     guard case .named(let named) = type else { return }
     let components = named.plainNames

@@ -25,7 +25,7 @@ extension MockResolver {
     let built = builder.build(lineage)
     let name = outcome.declaration.qualifiedName
     let found = built.findings.map { MockingIssue($0, of: name) }
-    return ProtocolExplanation(
+    var explanation = ProtocolExplanation(
       outcome: outcome, blueprint: built.blueprints.first,
       issues: outcome.issues.isEmpty ? found : outcome.issues,
       parents: lineage.ancestors.reversed().flatMap(parents),
@@ -35,6 +35,29 @@ extension MockResolver {
         }
       },
       trace: built.trace ?? PassTrace())
+    if let mocked = graph.index.classes[number] {
+      explanation.passed = passedMembers(of: mocked, built.blueprints.first)
+    }
+    return explanation
+  }
+
+  /// Returns the members that the mock of a class leaves to the class.
+  private func passedMembers(
+    of mocked: MockedClass, _ mock: MockBlueprint?
+  ) -> [ProtocolExplanation.PassedMember] {
+    let overridden = mock.map { Set($0.members.map(\.member.position)) }
+    let chain = ClassChain(
+      of: mocked.type, in: graph.index.table, overridable: graph.index.overridable)
+    return chain.links.flatMap { link in
+      link.members.compactMap { member in
+        let isDropped = overridden.map { !$0.contains(member.member.position) } ?? false
+        guard let obstacle = member.obstacle ?? (isDropped ? .isUnsupported : nil) else {
+          return nil
+        }
+        return ProtocolExplanation.PassedMember(
+          member: member.member, owner: link.type.qualifiedName, obstacle: obstacle)
+      }
+    }
   }
 
   private func parents(of ancestor: Ancestor) -> [ProtocolExplanation.Parent] {

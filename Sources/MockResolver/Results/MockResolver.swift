@@ -15,6 +15,8 @@ package struct MockResolver: Sendable {
   let naming: MockNaming
   /// The names of mocks that other requests make for the same target.
   var target = TargetNames()
+  /// The names of the types that files declare whose classes may be mocked, sorted.
+  private let typeNames: [String]
   /// The names of types that the sources declare in the module of the mocks.
   var declaredTypes: Set<String> = []
   /// Whether mocks may be of a style that names variables.
@@ -28,12 +30,14 @@ package struct MockResolver: Sendable {
   ///   - files: Files whose protocols may be mocked.
   ///   - dependenciesOnly: Files whose protocols may only be inherited from.
   ///   - types: The types that the protocols depend on (`ReferencedTypes`).
+  ///   - classes: The classes whose mocks are wanted.
   ///   - naming: The naming of mocks.
   ///   - issues: The reasons why parents that were missing before are still missing.
   ///   - isCompleted: Whether parents were looked up in compiled modules.
   package init(
     files: [ScannedFile], dependenciesOnly: [ScannedFile] = [], types: [ScannedTypes] = [],
-    naming: MockNaming, issues: [MissingParent: ParentIssue] = [:], isCompleted: Bool = false
+    classes: MockedClasses = MockedClasses(), naming: MockNaming,
+    issues: [MissingParent: ParentIssue] = [:], isCompleted: Bool = false
   ) {
     var (files, dependenciesOnly) = (files, dependenciesOnly)
     let declared = SymbolTable(types: types)
@@ -42,8 +46,10 @@ package struct MockResolver: Sendable {
       dependenciesOnly = dependenciesOnly.map { $0.knowingGlobalActors(of: declared) }
     }
     let all = files + dependenciesOnly
-    let index = ProtocolIndex(files: files, dependenciesOnly: dependenciesOnly, types: types)
+    let index = ProtocolIndex(
+      files: files, dependenciesOnly: dependenciesOnly, types: types, classes: classes)
     graph = InheritanceGraph(index: index, issues: issues, isCompleted: isCompleted)
+    typeNames = classes.suggested
     closures = ClosureAliasIndex(index.table)
     noncopyable = NoncopyableIndex(all)
     runtimeSupport = RuntimeSupportIndex(index.table)
@@ -87,13 +93,14 @@ package struct MockResolver: Sendable {
     let questions = DeepStack.map(candidates.filter(\.isSelected), each: 8) { candidate in
       let lineage = graph.lineage(of: candidate.number)
       return (
-        missing: lineage.missing, ancestors: lineage.ancestors.map(\.number),
+        missing: lineage.missing, ancestors: lineage.ancestors.map(\.declaration),
         names: LookupNames(of: lineage, in: table)
       )
     }
     var names = questions.reduce(into: LookupNames()) { $0.formUnion($1.names) }
-    for ancestor in Set(questions.flatMap(\.ancestors)) {
-      names.add(graph.index.declarations[ancestor])
+    var seen: Set<SourcePosition> = []
+    for ancestor in questions.flatMap(\.ancestors) where seen.insert(ancestor.position).inserted {
+      names.add(ancestor)
     }
     return (questions.flatMap(\.missing).sortedOnce, names)
   }
@@ -174,7 +181,9 @@ package struct MockResolver: Sendable {
       built.blueprints = []
       built.findings.append(
         MockingDiagnostic(
-          fact: .closedSuperclass, subject: superclass.name, position: declaration.position))
+          fact: .closedSuperclass,
+          subject: declaration.isClass ? declaration.qualifiedName : superclass.name,
+          position: declaration.position))
     }
     outcome.blueprints = built.blueprints
     outcome.report(built.findings)
@@ -183,7 +192,8 @@ package struct MockResolver: Sendable {
 
   /// Returns the globs that match no protocol at all.
   private func unmatchedNames(of selection: ProtocolSelection) -> [UnmatchedName] {
-    let protocols = graph.index.mockable.map { graph.index.declarations[$0] }
+    let all = graph.index.mockable.map { graph.index.declarations[$0] }
+    let protocols = all.filter { !$0.isClass }
     let suggestions = NameSuggestions(
       candidates: protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
     return selection.names.filter { glob in
@@ -193,6 +203,19 @@ package struct MockResolver: Sendable {
       UnmatchedName(
         glob: $0.pattern,
         suggestion: $0.isLiteral ? suggestions.nearest(to: $0.pattern) : nil)
+    } + unmatchedClasses(of: selection, all.filter(\.isClass))
+  }
+
+  private func unmatchedClasses(
+    of selection: ProtocolSelection, _ classes: [ProtocolDeclaration]
+  ) -> [UnmatchedName] {
+    selection.classes.filter { !classes.contains(where: $0.matches) }.map { glob in
+      let suggestions = NameSuggestions(candidates: typeNames)
+      var name = UnmatchedName(
+        glob: glob.pattern,
+        suggestion: glob.isLiteral ? suggestions.nearest(to: glob.pattern) : nil)
+      name.isOfClass = true
+      return name
     }
   }
 }

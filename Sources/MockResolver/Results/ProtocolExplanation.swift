@@ -40,6 +40,16 @@ package struct ProtocolExplanation: Sendable, Hashable {
     package var owner: String
   }
 
+  /// A member of a class that its mock leaves to the class.
+  package struct PassedMember: Sendable, Hashable {
+    /// The member.
+    package var member: ProtocolMember
+    /// The class that declares it.
+    package var owner: String
+    /// The reason.
+    package var obstacle: OverrideObstacle
+  }
+
   /// The outcome.
   package var outcome: ProtocolOutcome
   /// The mock; also one that was not selected, if it could be made.
@@ -50,6 +60,8 @@ package struct ProtocolExplanation: Sendable, Hashable {
   package var parents: [Parent]
   /// The requirements, those of ancestors first.
   package var requirements: [Requirement]
+  /// The members of a class that its mock leaves to the class.
+  package var passed: [PassedMember] = []
   /// The changes of the passes between the protocol's requirements and those of its mock.
   package var trace: PassTrace
 }

@@ -36,6 +36,21 @@ extension MockingDiagnostic {
         .conformanceOfNSObject, "an Objective-C category already makes NSObject conform to it"
       )
     case .finalSuperclass: return (.finalSuperclass, "its superclass \(subject) is final")
+    case .finalClass: return (.finalClass, "it is final")
+    case .actorClass: return (.actorClass, "it is an actor, which has no subclasses")
+    case .sealedClass: return (.nonOpenClass, "it is not open outside of its module")
+    case .uncallableClass:
+      return (.inaccessibleClassInitializer, "none of its designated initializers is accessible")
+    case .unknownSuperclass(let issue):
+      let reason = issue.map { ": \($0.reason)" } ?? ""
+      return (
+        .unknownSuperclass,
+        "cannot find \(subject), which may be the superclass that it has its initializers from\(reason)"
+      )
+    case .unsupportedGenerics:
+      return (.unsupportedGenerics, "its generic parameter \(subject) is a pack or a value")
+    case .closedSuperclass where self.subject == name:
+      return (.nonOpenClass, "it is not open, but its mock is public")
     case .closedSuperclass:
       return (.nonOpenSuperclass, "its superclass \(subject) is not open, but its mock is public")
     case .sealedSuperclass:
@@ -136,6 +151,12 @@ extension MockingDiagnostic {
     case .cycle: "remove one of these parents"
     case .inaccessible(.public): "make it public, exclude it, or remove 'access: public'"
     case .inaccessible: "make it internal, or select another protocol"
+    case .finalClass, .actorClass, .uncallableClass:
+      "mock a protocol with its members instead, or exclude '\(name)'"
+    case .sealedClass: "make it open, or mock a protocol with its members instead"
+    case .unknownSuperclass(let issue?): issue.fixIt + ", or exclude '\(name)'"
+    case .unknownSuperclass(nil):
+      "add the file that declares it to the sources, or exclude '\(name)'"
     case .closedSuperclass: "make it open, exclude '\(name)', or remove 'access: public'"
     case .sealedSuperclass: "make it open, or exclude '\(name)'"
     case .unmockableParent(.ofActors), .unmockableParent(.ofToolchain),
@@ -249,7 +270,8 @@ package enum MockNameClash: DiagnosticFact, Hashable {
 extension UnmatchedName: DiagnosticFact {
   package var text: DiagnosticText {
     DiagnosticText(
-      .unmatchedProtocol, "no protocol matches '\(glob)'",
+      isOfClass ? .unmatchedClass : .unmatchedProtocol,
+      "no \(isOfClass ? "class" : "protocol") matches '\(glob)'",
       fixIt: suggestion.map { "did you mean '\($0)'?" }
         ?? "correct the name or add the file that declares it")
   }

@@ -14,6 +14,18 @@ enum UnsupportedReason: Sendable, Hashable {
   case ofEveryObject
   /// The class that the protocol is bound to is final.
   case finalSuperclass
+  /// The class is final.
+  case finalClass
+  /// The class is an actor.
+  case actorClass
+  /// The class is of another module, and not open.
+  case sealedClass
+  /// None of the designated initializers of the class can be called.
+  case uncallableClass
+  /// The class inherits its initializers from a superclass that is not in the input.
+  case unknownSuperclass(ParentIssue?)
+  /// The generic parameters of the class include a pack or a value.
+  case unsupportedGenerics
   /// The class that the protocol is bound to is not open, as the superclass of a public mock must be.
   case closedSuperclass
   /// The class that the protocol is bound to is of another module, and not open.
@@ -62,8 +74,8 @@ extension UnsupportedReason {
     case .unmockableParent: "with a parent that no mock can have"
     case .brokenParent(let cause): "with a parent that \(cause.predicate)"
     case .ofEveryObject, .finalSuperclass, .closedSuperclass, .sealedSuperclass,
-      .uncallableSuperclass,
-      .initializerWithoutSuper:
+      .uncallableSuperclass, .initializerWithoutSuper, .finalClass, .actorClass, .sealedClass,
+      .uncallableClass, .unknownSuperclass, .unsupportedGenerics:
       "with a class that cannot be subclassed"
     case .selfReferentialType, .conditionalAssociatedTypes: "with unsupported associated types"
     case .cycle: "with circular inheritance"

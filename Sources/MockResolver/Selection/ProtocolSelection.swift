@@ -5,7 +5,9 @@ import DeclarationModel
 package struct ProtocolSelection: Sendable, Hashable {
   /// Globs (`*`, `?`) for protocol names, plain or qualified (`Outer.Delegate`, `Core.Store`); empty for all.
   package var names: [Glob]
-  /// Globs for protocols that are left out; they take precedence over `names`.
+  /// Globs for the names of classes.
+  package var classes: [Glob] = []
+  /// Globs for protocols and classes that are left out; they take precedence over `names`.
   package var excluded: [Glob]
   /// The mocks that are written by hand, by the names of their protocols.
   package var handWritten: [String: String] = [:]
@@ -43,6 +45,10 @@ extension ProtocolSelection {
       return .skipped(.handWritten(mock: mock))
     }
     if declaration.marks.contains(.mock) { return .selected(.mark) }
+    if declaration.isClass {
+      return firstMatch(in: classes, declaration).map { .selected(.name(glob: $0.pattern)) }
+        ?? .skipped(.noMatchingName)
+    }
     if declaration.isAutoMockableMark { return .skipped(.isMark) }
     if conformsToMark { return .selected(.autoMockable) }
     if onlyMarked { return .skipped(.unmarked) }
@@ -80,12 +86,33 @@ extension Glob {
   }
 }
 
-/// A name or glob that matches no protocol.
+extension ProtocolSelection {
+  /// Returns whether a type is a class that a name or a mark selects, or an actor, of which there is no mock.
+  package func selects(_ type: TypeDeclaration) -> Bool {
+    guard type.kind == .class || type.kind == .actor else { return false }
+    return type.marks.contains(.mock)
+      || classes.contains { $0.matches(type.name) || $0.matches(type.qualifiedName) }
+  }
+
+  /// Returns whether a file may declare a class that a name or a mark selects.
+  package func maySelectClass(in file: ScannedFile) -> Bool {
+    if file.marksClass { return true }
+    let names = classes.map { glob in
+      // A qualified name says where the class is nested, which the names of a file do not.
+      Glob(glob.pattern.split(separator: ".").last.map(String.init) ?? glob.pattern)
+    }
+    return file.declaredTypes.contains { name in names.contains { $0.matches(name) } }
+  }
+}
+
+/// A name or glob that matches no protocol, or no class.
 package struct UnmatchedName: Sendable, Hashable {
   /// The name or glob as it was written.
   package var glob: String
-  /// The most similar name of a protocol, if there is one.
+  /// The most similar name of a protocol or class, if there is one.
   package var suggestion: String?
+  /// Whether the name is that of a class.
+  package var isOfClass = false
 
   /// Creates a name that matches nothing.
   package init(glob: String, suggestion: String? = nil) {

@@ -50,6 +50,7 @@ package struct SwiftScanner: Sendable {
     file.declaredNames = outline.vocabularyNames
     file.declaredTypes = outline.declaredTypes
     file.typeNames = outline.typeNames
+    file.marksClass = outline.marksClass(in: source)
     return file
   }
 

@@ -79,3 +79,9 @@ protocol Machine: AnyObject {
   static func count() -> Int
   func copy() -> Self
 }
+
+// kagemusha: mock
+nonisolated class Bookcase {
+  var width = 3
+  func books(on row: Int) -> [String] { Array(repeating: "book \(row)", count: width) }
+}

@@ -16,6 +16,15 @@ extension CuckooScenarios {
       check(mock.item(1) == "a")
       verify(mock).item(equal(to: 1))
     },
+    Scenario("the class answers for its mock if the superclass spy is enabled") { check in
+      let mock = MockBookcase().withEnabledSuperclassSpy()
+      stub(mock) { stub in when(stub.width.get).thenReturn(1) }
+      check(mock.books(on: 2) == ["book 2"])
+      verify(mock).books(on: equal(to: 2))
+      let other = MockBookcase()
+      other.enableSuperclassSpy()
+      check(other.books(on: 1).count == 3)
+    },
     Scenario("a struct is copied") { check in
       var original = ListCatalogue()
       let mock = MockCatalogue<String, Int>().withEnabledDefaultImplementation(original)

@@ -162,3 +162,9 @@ protocol Player {
   func play(progress: @escaping @MainActor (Double) -> Void, done: @escaping () -> Void)
   func seek(to second: Int, done: @escaping () async -> Void) -> Bool
 }
+
+// kagemusha: mock
+class LegacyService {
+  var isOnline = true
+  func refresh() {}
+}

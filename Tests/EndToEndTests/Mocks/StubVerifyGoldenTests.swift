@@ -6,9 +6,8 @@ import Testing
 struct StubVerifyGoldenTests {
   private static let folder = Repository.root.appendingPathComponent("Tests/StubVerifyTests")
   static let names = [
-    "Beacon", "Clerk", "Courier", "Fridge", "Inspector", "Journal", "Kitchen", "Larder", "Mixer",
-    "Pantry",
-    "Restaurant", "Scale", "Scribe", "Sensor", "Sieve", "Supplier", "Waiter",
+    "Beacon", "Clerk", "Cooker", "Courier", "Fridge", "Inspector", "Journal", "Kitchen", "Larder",
+    "Mixer", "Pantry", "Restaurant", "Scale", "Scribe", "Sensor", "Sieve", "Supplier", "Waiter",
   ]
 
   private static func source(_ name: String) -> URL {

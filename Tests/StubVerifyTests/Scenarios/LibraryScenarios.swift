@@ -6,7 +6,7 @@ enum LibraryScenarios {
     stubbing, effects, inoutArguments, closures, autoclosures, completion, json, matchers,
     collections,
     verification, waiting, strictness, scopes, statics, forwarding, reports, privateProperties,
-    children, replay, differences, answers, comparisons,
+    classes, children, replay, differences, answers, comparisons,
     order, vacuity, allTypes, existentials, isolatedConformances,
     explanations, parts, suspension, clocks, streams, repetition, namedHandlers,
   ].flatMap { $0 }

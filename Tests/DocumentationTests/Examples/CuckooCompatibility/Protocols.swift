@@ -50,3 +50,9 @@ protocol Tracker {
   func trackLast(_ event: Event?)
   func record(_ events: [Event])
 }
+
+// kagemusha: mock
+class LegacyService {
+  var isOnline = true
+  func refresh() {}
+}

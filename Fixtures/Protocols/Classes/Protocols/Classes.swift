@@ -1,0 +1,143 @@
+nonisolated struct Order: Equatable {
+  var id: Int
+}
+
+nonisolated struct Refusal: Error, Equatable {}
+
+nonisolated class Repository {
+  func orders() -> [Order] { [Order(id: 1)] }
+}
+
+// kagemusha: mock
+nonisolated class LegacyService {
+  let repository: Repository
+  var limit = 3
+  private(set) var count = 0
+  weak var delegate: Repository?
+  lazy var cache: [Int] = [1]
+  var title: String = "service" {
+    didSet { count += 1 }
+  }
+  var isBusy: Bool { count > 2 }
+  var remote: Int { get async throws { 4 } }
+  private var secret = 1
+  static var shared: LegacyService { LegacyService(repository: Repository()) }
+
+  init(repository: Repository, retries: Int = 2) {
+    self.repository = repository
+    prepare()
+  }
+
+  init?(checked count: Int) throws {
+    if count > 9 { throw Refusal() }
+    if count < 0 { return nil }
+    repository = Repository()
+    self.count = count
+  }
+
+  convenience init(limit: Int) {
+    self.init(repository: Repository(), retries: 1)
+    self.limit = limit
+  }
+
+  func prepare() { count += 1 }
+  func order(id: Int) -> Order? { find(id).first }
+  func find(_ id: Int) -> [Order] { repository.orders().filter { $0.id == id } }
+  func save(_ order: Order) throws { if order.id < 0 { throw Refusal() } }
+  func send(_ order: Order) throws(Refusal) -> Int { order.id }
+  func load() async -> Int { limit }
+  func fetch(id: Int) async throws -> Order { Order(id: id) }
+  func each(_ body: (Order) throws -> Void) rethrows { try repository.orders().forEach(body) }
+  func onFinish(_ body: @escaping (Int) -> Void) { body(count) }
+  func bump(_ value: inout Int) { value += 1 }
+  func log(_ message: @autoclosure () -> String) -> String { message() }
+  func sum(_ values: Int..., plus other: Int = 0) -> Int { values.reduce(other, +) }
+  func map<Value, Result>(_ value: Value, _ body: (Value) -> Result) -> Result { body(value) }
+  func all(_ orders: some Collection<Order>) -> Int { orders.count }
+  func itself() -> Self { self }
+  func pass<each Value>(_ value: repeat each Value) -> Int {
+    var count = 0
+    for _ in repeat each value { count += 1 }
+    return count
+  }
+  func any(_ value: any Equatable) -> Bool { true }
+  @discardableResult func touch() -> Int { 1 }
+  @available(*, deprecated) func old() -> Int { 5 }
+  subscript(index: Int) -> Order {
+    get { Order(id: index) }
+    set { count = newValue.id + index }
+  }
+  subscript(name name: String) -> Int { name.count }
+  class func make() -> Int { 6 }
+  class var kind: String { "legacy" }
+  static func fixed() -> Int { 7 }
+  final func sealed() -> Int { limit }
+  private func hidden() {}
+  deinit { prepare() }
+}
+
+extension LegacyService {
+  func extended() -> Int { limit + 1 }
+}
+
+// kagemusha: mock
+nonisolated class ModernService: LegacyService {
+  override func load() async -> Int { 8 }
+  override var limit: Int {
+    get { super.limit }
+    set { super.limit = newValue }
+  }
+  final override func prepare() {}
+  func later() -> Int { 9 }
+}
+
+// kagemusha: mock
+nonisolated class Box<Element: Equatable> {
+  var elements: [Element] = []
+  required init() {}
+  func first() -> Element? { elements.first }
+  func has(_ element: Element) -> Bool { elements.contains(element) }
+}
+
+// kagemusha: mock
+nonisolated class IntBox: Box<Int> {
+  func total() -> Int { elements.reduce(0, +) }
+}
+
+nonisolated enum Outer {
+  nonisolated enum Mode { case fast, slow }
+
+  // kagemusha: mock
+  nonisolated class Engine {
+    nonisolated enum State { case on, off }
+    func run(_ mode: Mode) -> State { .on }
+  }
+}
+
+// kagemusha: mock
+@MainActor class Screen {
+  var isShown = false
+  let name: String
+  init(name: String) { self.name = name }
+  func show() { isShown = true }
+  nonisolated func id() -> Int { 10 }
+  func reload() async -> Bool { isShown }
+}
+
+// kagemusha: mock
+nonisolated class Shared: @unchecked Sendable {
+  func value() -> Int { 11 }
+}
+
+// kagemusha: mock
+nonisolated class Saved: Codable {
+  var id = 1
+  func describe() -> String { "saved" }
+}
+
+// kagemusha: mock
+nonisolated class Key: Hashable {
+  var name: String { "key" }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  static func == (left: Key, right: Key) -> Bool { left === right }
+}

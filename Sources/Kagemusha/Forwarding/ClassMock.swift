@@ -1,0 +1,103 @@
+/// A generated mock of a class, which is a subclass of it.
+public protocol ClassMock: StubVerifyMock {}
+
+extension ClassMock {
+  /// Lets the class's own implementation answer the calls that no stub answers.
+  ///
+  ///     let service = MockLegacyService().forwardToSuper()
+  ///     stub(service).isOnline.get.thenReturn(false)
+  ///
+  /// Such calls are recorded, and so are those that the class makes to itself. To let the class answer some calls
+  /// alone, stub them with `thenCallRealImplementation()`.
+  ///
+  /// - Returns: The mock.
+  @discardableResult
+  public func forwardToSuper(file: StaticString = #filePath, line: UInt = #line) -> Self {
+    mock.forwardsToSuper = SourcePlace(file: file, line: line)
+    return self
+  }
+}
+
+/// The functions that mocks of classes call before they answer a call themselves.
+///
+/// A mock calls `super` itself, so that the compiler takes care of effects, isolation, `inout` arguments and closures
+/// that do not escape.
+extension MockCore {
+  /// Creates the core of a mock of a class, whose calls the class answers until `_begin()`: an initializer of the
+  /// class may call members that the mock overrides.
+  public static func _ofClass(
+    _ name: String, _ mode: MockMode, _ file: StaticString, _ line: UInt,
+    _ reporter: any _FailureReporting.Type
+  ) -> MockCore {
+    let core = MockCore(name, mode, file, line, reporter)
+    core.state.with { $0.isClassAlone = true }
+    return core
+  }
+
+  /// Begins to answer calls, after an initializer of the class has returned.
+  public func _begin() { state.with { $0.isClassAlone = false } }
+
+  /// Leaves all calls to the class again, whose `deinit` may call members that the mock overrides.
+  public func _end() { state.with { $0.isClassAlone = true } }
+
+  /// Returns whether the class itself must answer a call of a method, which is recorded then.
+  ///
+  /// - Parameters:
+  ///   - arguments: The argument, or a tuple of several.
+  ///   - unrecorded: The arguments that do not outlive the call.
+  ///   - output: The return type of the method.
+  ///   - name: The member.
+  public func _callsSuper<Arguments, Output>(
+    _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
+    returning output: Output.Type = Void.self, name: StaticString = #function
+  ) -> Bool {
+    callsSuper(MemberName(name), CallTypes(Arguments.self, output), unrecorded, arguments)
+  }
+
+  /// Returns whether a property or a subscript of the class must be read.
+  public func _getsSuper<Index, Value>(
+    _ index: @autoclosure () -> Index = (), unrecorded: Set<Int> = [],
+    returning value: Value.Type, name: StaticString = #function
+  ) -> Bool {
+    callsSuper(MemberName(name, .getter), CallTypes(Index.self, value), unrecorded, index)
+  }
+
+  /// Returns whether a property of the class must be set.
+  public func _setsSuper<Value>(
+    _ value: @autoclosure () -> Value, name: StaticString = #function
+  ) -> Bool {
+    callsSuper(MemberName(name, .setter), CallTypes(Value.self, Void.self), [], value)
+  }
+
+  /// Returns whether a subscript of the class must be set.
+  public func _setsSuper<Index, Value>(
+    _ index: @autoclosure () -> Index, _ value: @autoclosure () -> Value,
+    unrecorded: Set<Int> = [], name: StaticString = #function
+  ) -> Bool {
+    callsSuper(
+      MemberName(name, .setter), CallTypes((Index, Value).self, Void.self), unrecorded
+    ) {
+      (index(), value())
+    }
+  }
+
+  /// The line of the test that lets the class answer; nil if no line does.
+  var forwardsToSuper: SourcePlace? {
+    get { state.with { $0.forwardsToSuper } }
+    set { state.with { $0.forwardsToSuper = newValue } }
+  }
+
+  private func callsSuper<Arguments>(
+    _ name: MemberName, _ types: CallTypes, _ unrecorded: Set<Int>, _ arguments: () -> Arguments
+  ) -> Bool {
+    let (isClassAlone, place, mayCall) = state.with { state in
+      (
+        state.isClassAlone, state.forwardsToSuper,
+        state.stubs[name]?.contains(where: \.callsReal) ?? false
+      )
+    }
+    if isClassAlone { return true }
+    guard place != nil || mayCall else { return false }
+    return realCall(name, types, unrecorded, arguments, of: place) != nil
+  }
+}

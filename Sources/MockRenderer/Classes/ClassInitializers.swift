@@ -1,0 +1,147 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// Writes the initializers of a class's mock: overrides of those of the class, so that the mock inherits the
+/// convenience initializers, and others that take the mode of the mock as well, which tests use.
+///
+///     init(
+///       repository: Repository, _ mode: MockMode = .standard, file: StaticString = #filePath, line: UInt = #line
+///     ) {
+///       mock = MockCore._ofClass("MockLegacyService", mode, file, line, MockFailureReporter.self)
+///       super.init(repository: repository)
+///       mock._begin()
+///     }
+///
+///     @_disfavoredOverload override init(repository: Repository) { … }
+struct ClassInitializers {
+  private let mock: MockBlueprint
+  private let superclass: MockSuperclass
+
+  init(_ mock: MockBlueprint, of superclass: MockSuperclass) {
+    self.mock = mock
+    self.superclass = superclass
+  }
+
+  func write(to source: inout SourceWriter) {
+    var taken: Set<[String?]> = []
+    for initializer in callable {
+      let parameters = initializer.declaration.parameters
+      // Without the parameters that have defaults, the class itself knows those.
+      let shorter = parameters.filter { !$0.hasDefault }
+      for form in shorter.count < parameters.count ? [shorter, parameters] : [parameters]
+      where taken.insert(form.map(\.label)).inserted || form.count == parameters.count {
+        guard isOffered(initializer, form) else { continue }
+        source.blank()
+        write(initializer, taking: form, to: &source)
+      }
+    }
+    for initializer in superclass.initializers where isOverridden(initializer) {
+      source.blank()
+      override(initializer, to: &source)
+    }
+    guard superclass.hasDeinitializer else { return }
+    source.blank()
+    source.line("deinit { \(names.core)._end() }")
+  }
+
+  private var names: MockNames { mock.names }
+
+  /// The designated initializers that the mock can call.
+  private var callable: [MockSuperclass.Initializer] {
+    superclass.initializers.filter {
+      $0.isDesignated && !$0.isUnavailable
+        && !$0.declaration.parameters.contains(where: \.isVariadic)
+    }
+  }
+
+  /// Returns whether tests make mocks by an initializer that also takes the mode.
+  private func isOffered(
+    _ initializer: MockSuperclass.Initializer, _ parameters: [Parameter]
+  ) -> Bool {
+    // Decoders call such initializers, and find only those of the class.
+    if initializer.isRequired, initializer.declaration.isOfCoding { return false }
+    return Set(parameters.map(\.name)).isDisjoint(with: ["mode", "file", "line"])
+  }
+
+  private func isOverridden(_ initializer: MockSuperclass.Initializer) -> Bool {
+    if initializer.isRequired { return initializer.isDesignated }
+    let isIsolated = mock.isolation != .nonisolated
+    // The language mode and the values of properties decide whether the implicit initializer is isolated, too.
+    if initializer.isImplicit, isIsolated, !initializer.isNonisolated { return false }
+    return callable.contains(initializer)
+  }
+
+  /// Writes an initializer that takes the mode, and arguments for the class.
+  private func write(
+    _ initializer: MockSuperclass.Initializer, taking parameters: [Parameter],
+    to source: inout SourceWriter
+  ) {
+    var declaration = initializer.declaration
+    declaration.parameters = parameters
+    let signature = declaration.signature
+    for attribute in initializer.attributes { source.line(attribute.text) }
+    let isolation = initializer.isImplicit ? "" : isolation(of: initializer)
+    var opening = WrappableLine(
+      "\(mock.accessText)\(isolation)init\(declaration.failability.rawValue)")
+    let mode =
+      "_ mode: \(names.spelled("MockMode")) = \(mock.styles.hasVariables ? ".lenient" : ".standard")"
+    signature.add(
+      to: &opening,
+      parameters: signature.arguments.map { $0.declaration() } + [mode] + names.placeParameters)
+    opening.add(declaration.effects.text + signature.whereClause)
+    source.block(opening) { source in
+      writeBody(signature, declaration, ["mode", "file", "line"], to: &source)
+    }
+  }
+
+  /// Writes the override of an initializer.
+  private func override(
+    _ initializer: MockSuperclass.Initializer, to source: inout SourceWriter
+  ) {
+    let declaration = initializer.declaration
+    let signature = declaration.signature
+    for attribute in initializer.attributes { source.line(attribute.text) }
+    let isOffered = callable.contains(initializer) && isOffered(initializer, declaration.parameters)
+    if isOffered { source.line("@_disfavoredOverload") }
+    let keyword = initializer.isRequired ? "required" : "override"
+    var opening = WrappableLine(
+      "\(mock.accessText)\(isolation(of: initializer))\(keyword) init\(declaration.failability.rawValue)"
+    )
+    signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
+    opening.add(declaration.effects.text + signature.whereClause)
+    source.block(opening) { source in
+      // An unavailable initializer can call no unavailable one.
+      guard !initializer.isUnavailable else { return source.line("Swift.fatalError()") }
+      writeBody(signature, declaration, [".standard", "#filePath", "#line"], to: &source)
+    }
+  }
+
+  private func writeBody(
+    _ signature: Signature, _ initializer: InitializerDeclaration, _ place: [String],
+    to source: inout SourceWriter
+  ) {
+    let core = signature.arguments.core(names.core)
+    var statement = WrappableLine("\(core) = \(names.spelled("MockCore"))._ofClass")
+    statement.addCall(["\"\(mock.name)\""] + place + [FailureSection.reporter])
+    source.statement(statement)
+    source.line(signature.superCall(initializer))
+    source.line("\(core)._begin()")
+  }
+
+  private func isolation(of initializer: MockSuperclass.Initializer) -> String {
+    initializer.isNonisolated && mock.isolation != .nonisolated ? "nonisolated " : ""
+  }
+}
+
+extension InitializerDeclaration {
+  /// Whether a decoder of archives or of `Codable` calls the initializer.
+  fileprivate var isOfCoding: Bool {
+    parameters.count == 1 && ["coder", "from"].contains(parameters[0].label)
+      && (failability != .none || effects.throwing != .never)
+  }
+}
+
+extension SourceWriter {
+  mutating func add(_ initializers: ClassInitializers) { initializers.write(to: &self) }
+}

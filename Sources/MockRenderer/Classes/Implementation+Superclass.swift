@@ -1,0 +1,187 @@
+import DeclarationModel
+import MockResolver
+import SourceWriting
+
+/// Writes the lines of a member that pass a call on to the class's own implementation.
+///
+///     if mock._callsSuper(id, returning: User?.self) { return super.user(id: id) }
+extension Implementation {
+  /// Writes the lines for a method, and evaluates its autoclosures for all that follows.
+  func callSuper(
+    _ method: MethodDeclaration, _ signature: inout Signature, in source: inout SourceWriter
+  ) {
+    guard callsSuper else { return }
+    for index in signature.arguments.indices
+    where signature.arguments[index].parameter.isAutoclosure && !signature.arguments[index].isLeft {
+      let argument = signature.arguments[index]
+      // The autoclosure is evaluated only once, for the class and for stubs.
+      guard argument.isEvaluated else { continue }
+      source.line(argument.evaluation ?? argument.binding)
+      signature.arguments[index].isKnown = true
+    }
+    let arguments = signature.arguments
+    let call = SuperCall(arguments: arguments, core: arguments.core(core), escaping: escaping)
+    call.write("_callsSuper", question(about: method, signature, besides: memberNames), to: &source)
+    { source in
+      let answer = call.call(of: method)
+      source.line("return \(signature.effects.keywords)\(answer)")
+    }
+  }
+
+  /// Writes the lines for a getter.
+  func getSuper(_ getter: CallBody, _ type: TypeReference, in source: inout SourceWriter) {
+    guard callsSuper else { return }
+    let arguments = getter.signature.arguments
+    let call = SuperCall(arguments: arguments, core: arguments.core(core), escaping: escaping)
+    let recorded = member.recorded(type)
+    let question =
+      call.index(hasIndex: getter.hasIndex) + call.unrecorded
+      + ["returning: \(recorded.metatypeText(besides: memberNames))"] + name.arguments
+    call.write("_getsSuper", question, to: &source) { source in
+      source.line("return \(getter.signature.effects.keywords)\(call.value(of: member.name))")
+    }
+  }
+
+  /// Writes the lines for a setter.
+  func setSuper(_ setter: CallBody, _ newValue: String, in source: inout SourceWriter) {
+    guard callsSuper else { return }
+    let arguments = setter.signature.arguments
+    let call = SuperCall(arguments: arguments, core: arguments.core(core), escaping: escaping)
+    let question =
+      call.index(hasIndex: setter.hasIndex) + [setter.newValue ?? newValue] + call.unrecorded
+      + name.arguments
+    call.write("_setsSuper", question, to: &source) { source in
+      source.line("return \(call.value(of: member.name)) = \(newValue)")
+    }
+  }
+}
+
+extension Implementation {
+  /// Writes accessors that let the class answer, or the mock.
+  func write(_ member: AccessedMember, in source: inout SourceWriter) {
+    let arguments = member.getter.signature.arguments
+    source.block(WrappableLine("get\(member.accessors.getterEffects.text)")) { source in
+      writeSystemCheck(arguments, to: &source)
+      getSuper(member.getter, member.type, in: &source)
+      write(member.getter, in: &source)
+    }
+    guard member.accessors.hasSetter else { return }
+    let newValue = member.newValue
+    source.block(WrappableLine("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
+      writeSystemCheck(arguments, to: &source)
+      setSuper(member.setter, newValue, in: &source)
+      writeSetter(member.setter, newValue, in: &source)
+    }
+  }
+}
+
+extension ProtocolMember {
+  /// Whether a mock can call the member of the class: not if it rethrows and is variadic, as the function that takes an
+  /// array in place of the variadic argument would throw.
+  var canCallSuper: Bool {
+    let isVariadic = parameters.contains(where: \.isVariadic)
+    if case .subscript = kind { return !isVariadic }
+    return !isVariadic || effects.throwing != .rethrows
+  }
+}
+
+/// A call of a class's own implementation by its mock.
+struct SuperCall {
+  /// The arguments; empty for a property.
+  let arguments: [Argument]
+  /// The path to the mock's state.
+  let core: String
+  /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
+  let escaping: String
+
+  /// Writes the question whether the class answers, and its answer.
+  ///
+  /// - Parameters:
+  ///   - function: The library's function for the question.
+  ///   - question: The arguments of that function.
+  ///   - source: The text.
+  ///   - answer: Writes the answer.
+  func write(
+    _ function: String, _ question: [String], to source: inout SourceWriter,
+    _ answer: (inout SourceWriter) -> Void
+  ) {
+    let closures = arguments.filter(\.isEscapingForCall).map(\.escapedName)
+    var asked = WrappableLine("\(core).\(function)")
+    asked.addCall(question)
+    guard !closures.isEmpty else {
+      return source.block(WrappableLine("if ").appending(asked), answer)
+    }
+    let name = arguments.unusedName("isAnswered")
+    source.line("let \(name): Bool =")
+    source.indented { write(asked, escaping: closures[...], to: &$0) }
+    source.block(WrappableLine("if \(name)"), answer)
+  }
+
+  private func write(
+    _ question: WrappableLine, escaping closures: ArraySlice<String>, to source: inout SourceWriter
+  ) {
+    guard let closure = closures.first else { return source.statement(question) }
+    source.line("\(escaping)(\(closure)) { \(closure) in")
+    source.indented { write(question, escaping: closures.dropFirst(), to: &$0) }
+    source.line("}")
+  }
+
+  /// Returns the index of a subscript, as one argument; empty for a property.
+  func index(hasIndex: Bool) -> [String] {
+    hasIndex ? [arguments.tuple() ?? "()"] : []
+  }
+
+  /// The argument with the numbers of the arguments that are not recorded.
+  var unrecorded: [String] {
+    let numbers = arguments.indices.filter { arguments[$0].isUnrecorded }
+    return numbers.isEmpty
+      ? [] : ["unrecorded: [\(numbers.map(String.init).joined(separator: ", "))]"]
+  }
+
+  /// Returns the property of a name, or the element of the subscript.
+  func value(of name: String?) -> String {
+    name.map { "super.\(Identifier.escaped($0))" } ?? "super[\(list)]"
+  }
+
+  /// Returns the call of a method.
+  ///
+  /// Swift passes no array as a variadic argument; to the function that the method is, both are the same.
+  func call(of method: MethodDeclaration) -> String {
+    guard arguments.contains(where: \.parameter.isVariadic) else {
+      return "super.\(Identifier.escaped(method.name))(\(list))"
+    }
+    let labels = arguments.map { ($0.parameter.label.map(Identifier.argumentLabel) ?? "_") + ":" }
+    let written = TypeReference.function(FunctionType(of: method, arguments, isVariadic: true)).text
+    let passed = TypeReference.function(FunctionType(of: method, arguments, isVariadic: false)).text
+    let values = arguments.map { ($0.parameter.isInout ? "&" : "") + value(of: $0) }
+    return
+      "unsafeBitCast(super.\(Identifier.escaped(method.name))(\(labels.joined())) as \(written), to: (\(passed)).self)(\(values.joined(separator: ", ")))"
+  }
+
+  /// The arguments for the class, such as `id: id, &text`.
+  private var list: String {
+    arguments.map { argument in
+      let label = argument.parameter.label.map { "\(Identifier.argumentLabel($0)): " } ?? ""
+      return label + (argument.parameter.isInout ? "&" : "") + value(of: argument)
+    }.joined(separator: ", ")
+  }
+
+  private func value(of argument: Argument) -> String {
+    if argument.isPack { return "repeat each \(argument.escapedName)" }
+    return argument.escapedName
+  }
+}
+
+extension FunctionType {
+  /// Creates the type of a method, in which a variadic parameter is one, or an array.
+  fileprivate init(of method: MethodDeclaration, _ arguments: [Argument], isVariadic: Bool) {
+    self.init(
+      parameters: arguments.map(\.parameter).map { parameter in
+        let isArray = parameter.isVariadic && !isVariadic
+        return Parameter(
+          specifiers: parameter.specifiers, attributes: parameter.attributes,
+          type: isArray ? .array(parameter.type) : parameter.type,
+          isVariadic: parameter.isVariadic && isVariadic)
+      }, effects: method.effects, result: method.result ?? .void)
+  }
+}

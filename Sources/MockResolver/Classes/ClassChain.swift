@@ -1,0 +1,106 @@
+import DeclarationModel
+import Symbols
+
+/// A class and its superclasses, each with the members that a mock of the class overrides.
+struct ClassChain: Sendable {
+  /// A class of the chain.
+  struct Link: Sendable {
+    /// The class.
+    var type: TypeDeclaration
+    /// The members that it declares, those of its extensions included.
+    var members: [ClassMember]
+    /// The types with which the mocked class replaces the generic parameters of this one.
+    var types: TypeSubstitution
+
+    /// The members that a mock overrides, with the types that they have in the mocked class.
+    var overridden: [ProtocolMember] {
+      members.filter { $0.obstacle == nil }.map { types.apply(to: $0.overriding) }
+    }
+  }
+
+  /// The classes, the mocked one first.
+  private(set) var links: [Link] = []
+
+  /// Finds the members of a class that its mock overrides: of a member that is overridden in the chain, the nearest
+  /// declaration counts.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - table: The symbols of the input.
+  ///   - level: The access level that a member must have to be overridden in a mock.
+  init(of type: TypeDeclaration, in table: SymbolTable, overridable level: AccessLevel) {
+    var types: TypeSubstitution? = TypeSubstitution(selfType: nil, bindings: [:])
+    var overrides: [ClassMember] = []
+    for (index, type) in SuperclassResolution.chain(of: type, in: table).enumerated() {
+      if index > 0 { types = types.flatMap { links.last?.type.substitution(of: type, in: $0) } }
+      let isForeign = SuperclassResolution.isFromModule(type, in: table)
+      var members = table.parts(of: type).flatMap { part in
+        part.members.compactMap {
+          ClassMember($0, of: part, overridable: isForeign ? .open : level)
+        }
+      }
+      members.removeAll { if case .initializer = $0.member.kind { true } else { false } }
+      for index in members.indices where members[index].obstacle == nil {
+        if members[index].member.isOfEveryObject {
+          members[index].obstacle = .isOfEveryObject
+        } else if types == nil {
+          members[index].obstacle = .isUntyped
+        }
+      }
+      let hidden = overrides.flatMap { $0.overridden(among: members) }
+      members.removeAll { hidden.contains($0.member.position) }
+      overrides += members.filter { $0.member.modifiers.contains(.override) }
+      links.append(
+        Link(
+          type: type, members: members,
+          types: types ?? TypeSubstitution(selfType: nil, bindings: [:])))
+    }
+  }
+}
+
+extension ClassMember {
+  /// Returns the positions of the members of a superclass that this one overrides.
+  fileprivate func overridden(among members: [ClassMember]) -> [SourcePosition] {
+    let namesakes = members.filter {
+      $0.member.labelledName == member.labelledName && $0.member.isStatic == member.isStatic
+    }
+    // An override may have more general types than the member that it overrides.
+    let same =
+      namesakes.count == 1
+      ? namesakes
+      : namesakes.filter {
+        $0.member.parameters.map(\.type) == member.parameters.map(\.type)
+          && $0.member.effects.isAsync == member.effects.isAsync
+      }
+    return same.map(\.member.position)
+  }
+}
+
+extension ProtocolMember {
+  /// Whether the member compares or hashes objects, which collections rely on, or is one of every Objective-C object.
+  fileprivate var isOfEveryObject: Bool {
+    ObjectiveCRoot.has(self) || ["hash(into:)", "hashValue"].contains(labelledName)
+  }
+}
+
+extension TypeDeclaration {
+  /// Returns the types in place of the generic parameters of the superclass; nil if they are not written.
+  ///
+  /// - Parameters:
+  ///   - superclass: The superclass.
+  ///   - own: The types in place of the generic parameters of this class.
+  fileprivate func substitution(
+    of superclass: TypeDeclaration, in own: TypeSubstitution
+  ) -> TypeSubstitution? {
+    guard !superclass.generics.isEmpty else {
+      return TypeSubstitution(selfType: nil, bindings: [:])
+    }
+    guard case .named(let named)? = inheritance.first,
+      let arguments = named.components.last?.arguments,
+      arguments.count == superclass.generics.count
+    else { return nil }
+    let types = zip(superclass.generics.map(\.name), arguments.map { own.apply(to: $0) })
+    return TypeSubstitution(
+      selfType: nil, bindings: Dictionary(types, uniquingKeysWith: { first, _ in first }))
+  }
+}

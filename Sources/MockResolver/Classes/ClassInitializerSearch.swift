@@ -1,0 +1,97 @@
+import DeclarationModel
+import Symbols
+
+/// Finds the initializers of a class, with the types that they have in the class.
+struct ClassInitializerSearch {
+  /// The initializers that a subclass can see, and those that it must have.
+  let initializers: [MockSuperclass.Initializer]
+  /// Whether a `deinit` may call members that the mock overrides, and does not run on an actor.
+  let hasDeinitializer: Bool
+
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - table: The symbols of the input.
+  ///   - isOfMainActorModule: Whether the default isolation of its module is the main actor.
+  init(of type: TypeDeclaration, in table: SymbolTable, isOfMainActorModule: Bool) {
+    let links = ClassChain(of: type, in: table, overridable: .internal).links
+    // A class without designated initializers has those of its superclass.
+    let rest = links.drop { !$0.type.declaresDesignatedInitializer }
+    let isFromModule =
+      links.last.map { SuperclassResolution.isFromModule($0.type, in: table) } ?? false
+    var found = SuperclassResolution.initializers(
+      of: rest.prefix(1).map(\.type), isFromModule: isFromModule)
+    if let declaring = rest.first { found = found.map { $0.with(declaring.types) } }
+    if rest.isEmpty {
+      for index in found.indices {
+        found[index].isImplicit = true
+        found[index].isNonisolated =
+          isOfMainActorModule && links.allSatisfy(\.type.hasLiteralValues)
+      }
+    }
+    found.removeAll { $0.isUnavailable && !$0.isRequired }
+    let isDecodable = links.contains { link in
+      table.parts(of: link.type).contains { part in part.inheritance.contains(where: \.isDecodable)
+      }
+    }
+    if isDecodable, !found.contains(where: { $0.isSame(as: .decoding) }) {
+      found.append(.init(declaration: .decoding, isRequired: true, isDesignated: true))
+    }
+    initializers = found
+    let isIsolated = !type.modifiers.contains(.nonisolated)
+    // The compiler isolates the implicit `deinit` of a class that its module isolates, but not a written one.
+    hasDeinitializer = (isIsolated ? links.prefix(1) : links[...]).contains { link in
+      link.type.members.contains {
+        if case .deinitializer = $0.kind { !$0.modifiers.contains(.isolated) } else { false }
+      }
+    }
+  }
+}
+
+extension MockSuperclass.Initializer {
+  /// Returns the initializer with the types that replace the generic parameters of its class.
+  fileprivate func with(_ types: TypeSubstitution) -> Self {
+    let nowhere = SourcePosition(path: "", line: 1, column: 1)
+    let member = types.apply(to: ProtocolMember(.initializer(declaration), at: nowhere))
+    guard case .initializer(let declaration) = member.kind else { return self }
+    var initializer = self
+    initializer.declaration = declaration
+    return initializer
+  }
+}
+
+extension InitializerDeclaration {
+  /// `init(from decoder: any Decoder) throws`, which the compiler makes for a class that conforms to `Decodable`.
+  fileprivate static let decoding = InitializerDeclaration(
+    parameters: [
+      Parameter(label: "from", name: "decoder", type: .existential(.name("Decoder")))
+    ], effects: Effects(throwing: .any))
+}
+
+extension TypeDeclaration {
+  /// Whether the class declares a designated initializer itself.
+  var declaresDesignatedInitializer: Bool {
+    members.contains { member in
+      guard case .initializer = member.kind else { return false }
+      return !member.modifiers.contains(.convenience)
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether the initial values of all properties are literals, which are on no actor: the implicit initializer of the
+  /// class is `nonisolated` then (SE-0411).
+  fileprivate var hasLiteralValues: Bool {
+    !members.contains { member in
+      guard case .variable(let variable) = member.kind, !member.isStatic,
+        !member.modifiers.contains(.lazy)
+      else { return false }
+      return variable.initialValue?.contains("(") ?? false
+    }
+  }
+}
+
+extension TypeReference {
+  fileprivate var isDecodable: Bool {
+    compositionParts.contains { ["Codable", "Decodable"].contains($0.text) }
+  }
+}

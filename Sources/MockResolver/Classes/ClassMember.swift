@@ -1,0 +1,100 @@
+import DeclarationModel
+
+/// A member of a class, as a subclass sees it.
+struct ClassMember: Sendable {
+  /// The member, as a requirement that a subclass fulfils.
+  var member: ProtocolMember
+  /// The class or extension that declares it.
+  var owner: TypeDeclaration
+  /// The reason why no subclass can override it; nil if one can.
+  var obstacle: OverrideObstacle?
+
+  /// Creates a member of a class, or of an extension of one; nil for declarations that no subclass overrides, such as
+  /// nested types.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - owner: The class or extension that declares it.
+  ///   - level: The access level that a member must have to be overridden.
+  init?(_ member: TypeMember, of owner: TypeDeclaration, overridable level: AccessLevel) {
+    var isUntyped = false
+    var isConstant = false
+    let kind: ProtocolMember.Kind
+    switch member.kind {
+    case .method(let method): kind = .method(method)
+    case .subscript(var element):
+      element.accessors.hasSetter = member.hasSetter(for: level)
+      kind = .subscript(element)
+    case .initializer(let initializer): kind = .initializer(initializer)
+    case .variable(let variable):
+      let type = variable.type ?? variable.inferredType
+      isUntyped = type == nil
+      isConstant = variable.isConstant
+      var accessors = variable.accessors
+      accessors.hasSetter = member.hasSetter(for: level)
+      kind = .property(
+        PropertyDeclaration(name: variable.name, type: type ?? .name("Any"), accessors: accessors))
+    case .deinitializer, .enumCase, .typeAlias: return nil
+    }
+    self.member = ProtocolMember(
+      kind, at: member.position, attributes: member.attributes, modifiers: member.modifiers,
+      conditions: member.conditions)
+    self.member.comments = member.comments
+    self.member.documentation = member.documentation
+    self.owner = owner
+    if member.access <= .fileprivate {
+      obstacle = .isPrivate
+    } else if isConstant {
+      obstacle = .isConstant
+    } else if owner.kind == .extension {
+      obstacle = .isInExtension
+    } else if member.modifiers.contains(.static) {
+      obstacle = .isStatic
+    } else if member.modifiers.contains(.final) {
+      obstacle = .isFinal
+    } else if member.access < level {
+      obstacle = .isNotOpen
+    } else if self.member.generics.contains(where: { $0.specifier == .each }) {
+      obstacle = .hasPack
+    } else if isUntyped {
+      obstacle = .isUntyped
+    } else if member.attributes.contains(where: { $0.availability?.isUnavailable ?? false }) {
+      obstacle = .isUnavailable
+    }
+  }
+}
+
+/// The reason why no subclass can override a member of a class.
+package enum OverrideObstacle: String, Sendable, Hashable, Encodable {
+  /// The member is private to its file.
+  case isPrivate = "private"
+  /// The member is a constant.
+  case isConstant = "constant"
+  /// The member is in an extension.
+  case isInExtension = "in an extension"
+  /// The member is `static`.
+  case isStatic = "static"
+  /// The member is `final`.
+  case isFinal = "final"
+  /// The member's module lets no other module override it.
+  case isNotOpen = "not open"
+  /// The type of the property is not written, and not evident.
+  case isUntyped = "without a written type"
+  /// The member has a parameter pack, with which the compiler (6.3.1) lets no subclass override it.
+  case hasPack = "with a parameter pack"
+  /// The member is unavailable.
+  case isUnavailable = "unavailable"
+  /// The member decides how values are compared or described, for which mocks have no stubs.
+  case isOfEveryObject = "of every object"
+  /// The member has a type that no mock can pass on.
+  case isUnsupported = "of a type that no mock can store"
+}
+
+extension TypeMember {
+  /// Returns whether a subclass can set the member.
+  ///
+  /// - Parameter level: The access level that a member must have to be overridden.
+  fileprivate func hasSetter(for level: AccessLevel) -> Bool {
+    (writeAccess ?? .private) >= (level == .open ? .public : .internal)
+  }
+}

@@ -1,0 +1,78 @@
+import DeclarationModel
+import Symbols
+
+extension InheritanceGraph {
+  /// Returns the lineage of a class: its superclasses are the ancestors, and it is its own superclass, as the mock
+  /// inherits from it.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the class in the index.
+  ///   - mocked: The class.
+  func lineage(of number: Int, _ mocked: MockedClass) -> Lineage {
+    let derived = index.declarations[number]
+    let chain = ClassChain(of: mocked.type, in: index.table, overridable: index.overridable)
+    let declarations = chain.links.map { link in
+      ProtocolDeclaration(
+        MockedClass(
+          link.type, settings: isForeign(link.type) ? TargetSettings() : mocked.settings),
+        overriding: link.overridden, in: index.table)
+    }
+    let isolation = self.isolation(of: declarations)
+    let ancestors = zip(chain.links, declarations).enumerated().map { distance, link in
+      var declaration = link.1
+      if distance == 0 {
+        declaration = derived
+      } else {
+        declaration.members.removeAll { !$0.isImplemented }
+        declaration.requirements = []
+        declaration.primaryAssociatedTypes = []
+      }
+      if case .global(let actor) = isolation, !isForeign(link.0.type) {
+        declaration.defaultActor = actor
+      }
+      return Ancestor(
+        // The superclasses have no numbers in the index; these are different from all others.
+        number: distance == 0 ? number : -distance, declaration: declaration, parents: [],
+        conditions: [], isolation: isForeign(link.0.type) ? .nonisolated : isolation,
+        module: index.table.module(ofFile: declaration.position.path))
+    }
+    let missing = missingSuperclass(of: mocked.type)
+    var lineage = Lineage(
+      ancestors: ancestors.reversed(), findings: findings(about: chain, missing), known: [],
+      missing: missing)
+    lineage.superclass = (mocked.type.name, mocked.type)
+    return lineage
+  }
+
+  /// Returns the reasons against a mock that do not depend on the class's initializers.
+  private func findings(
+    about chain: ClassChain, _ missing: [MissingParent]
+  ) -> [MockingDiagnostic] {
+    guard let type = chain.links.first?.type else { return [] }
+    let generics = type.generics.filter { $0.specifier != nil }.map {
+      MockingDiagnostic(fact: .unsupportedGenerics, subject: $0.name, position: type.position)
+    }
+    // Until the superclass is known, nobody knows the initializers that a class inherits from it.
+    guard isCompleted,
+      !chain.links.contains(where: \.type.declaresDesignatedInitializer), let parent = missing.first
+    else { return generics }
+    return generics + [
+      MockingDiagnostic(
+        fact: .unknownSuperclass(issues[parent]), subject: parent.components.joined(separator: "."),
+        position: type.position)
+    ]
+  }
+
+  private func isForeign(_ type: TypeDeclaration) -> Bool {
+    SuperclassResolution.isFromModule(type, in: index.table)
+  }
+
+  /// Returns the isolation of a class: its own, or else that of a superclass, or else the default of its module.
+  private func isolation(of chain: [ProtocolDeclaration]) -> MockBlueprint.Isolation {
+    for declaration in chain {
+      if let actor = declaration.attributes.first(where: \.isGlobalActor) { return .global(actor) }
+      if declaration.isNonisolated { return .nonisolated }
+    }
+    return chain.first?.defaultActor.map { .global($0) } ?? .nonisolated
+  }
+}

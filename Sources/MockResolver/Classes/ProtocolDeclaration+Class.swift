@@ -1,0 +1,64 @@
+import DeclarationModel
+import Symbols
+
+extension ProtocolDeclaration {
+  /// Creates the declaration of a class, whose requirements are the members that a mock overrides.
+  ///
+  /// - Parameters:
+  ///   - mocked: The class, or a superclass of it.
+  ///   - members: The members that a mock overrides.
+  ///   - table: The symbols of the input.
+  init(_ mocked: MockedClass, overriding members: [ProtocolMember], in table: SymbolTable) {
+    let type = mocked.type
+    func known(_ attributes: [Attribute]) -> [Attribute] {
+      attributes.map { attribute in
+        var attribute = attribute
+        attribute.isGlobalActor = table.isGlobalActor(attribute, from: type.scope)
+        return attribute
+      }
+    }
+    self.init(name: type.name, position: type.position, access: type.access)
+    isClass = true
+    attributes = known(type.attributes)
+    enclosingTypes = type.enclosingTypes
+    scopes = type.scopes
+    isNonisolated = type.modifiers.contains(.nonisolated)
+    conditions = type.conditions
+    marks = type.marks
+    comments = type.comments
+    documentation = type.documentation
+    primaryAssociatedTypes = type.generics.map(\.name)
+    requirements = type.requirements
+    let parameters = type.generics.map { generic in
+      ProtocolMember(
+        .associatedType(
+          AssociatedTypeDeclaration(
+            name: generic.name, inheritance: generic.constraint.map { [$0] } ?? [])),
+        at: type.position)
+    }
+    self.members =
+      parameters
+      + members.map { member in
+        var member = member
+        member.attributes = known(member.attributes)
+        return member
+      }
+    var file = ScannedFile(path: type.position.path)
+    file.protocols = [self]
+    self = file.with(mocked.settings).protocols.first ?? self
+  }
+}
+
+extension ClassMember {
+  /// The member as a mock declares it.
+  var overriding: ProtocolMember {
+    var overriding = member
+    overriding.modifiers =
+      [.override]
+      + member.modifiers.filter { $0.isStatic || $0.isNonisolated || $0 == .nonisolatedNonsending }
+    guard case .property = member.kind else { return overriding }
+    // A property wrapper stays with the class.
+    overriding.attributes.removeAll { $0.isCustom && $0.kind == nil }
+    return overriding
+  }
+}

@@ -1,0 +1,20 @@
+// kagemusha: mock
+nonisolated class Cooker {
+  var heat = 1
+  private var dishes: [Int: String] = [:]
+
+  init(dish: String) {
+    heat = 2
+    self[0] = dish
+  }
+
+  func cook(_ number: Int) -> String? { describe(self[number]) }
+  func describe(_ dish: String?) -> String? { dish.map { "\($0) at \(heat)" } }
+  subscript(number: Int) -> String? {
+    get { dishes[number] }
+    set { dishes[number] = newValue }
+  }
+  subscript(each body: (String) -> Bool) -> Int { dishes.values.filter(body).count }
+  class func make() -> Cooker { Cooker(dish: "rice") }
+  deinit { heat = 0 }
+}
