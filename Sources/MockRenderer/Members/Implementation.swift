@@ -265,22 +265,13 @@ struct Implementation {
     setter.base = "_set"
     setter.result = .plain
     setter.set(newValue)
-    if let target {
-      let accessed = AccessedMember(
-        accessors: accessors, type: type, name: member.name, getter: getter, setter: setter,
-        newValue: newValue)
-      return forward(accessed, to: target, in: &source)
-    }
+    let accessed = AccessedMember(
+      accessors: accessors, type: type, name: member.name, getter: getter, setter: setter,
+      newValue: newValue)
+    if let target { return forward(accessed, to: target, in: &source) }
+    if styledAnswer != nil { return writeStyled(accessed, to: &source) }
+    if callsSuper { return write(accessed, in: &source) }
     let effects = accessors.getterEffects
-    if styledAnswer != nil {
-      return write(accessors, getter, setter, setting: newValue, to: &source)
-    }
-    if callsSuper {
-      return write(
-        AccessedMember(
-          accessors: accessors, type: type, name: member.name, getter: getter, setter: setter,
-          newValue: newValue), in: &source)
-    }
     if !accessors.hasSetter, effects == Effects() {
       writeSystemCheck(signature.arguments, to: &source)
       return getter.isExpression

@@ -74,7 +74,9 @@ extension Implementation {
   private func evaluateAutoclosures(of body: inout CallBody, to source: inout SourceWriter) {
     for index in body.signature.arguments.indices {
       let argument = body.signature.arguments[index]
-      guard argument.isEvaluated, !argument.isBound || argument.evaluation != nil else { continue }
+      guard argument.isEvaluated, !argument.isKnown,
+        !argument.isBound || argument.evaluation != nil
+      else { continue }
       source.line(argument.evaluation ?? argument.binding)
       body.signature.arguments[index].isKnown = true
     }
@@ -104,20 +106,20 @@ extension Implementation {
   }
 
   /// Writes the accessors of a subscript, or of a property whose getter may throw or suspend.
-  func write(
-    _ accessors: Accessors, _ getter: CallBody, _ setter: CallBody, setting newValue: String,
-    to source: inout SourceWriter
-  ) {
+  func writeStyled(_ accessed: AccessedMember, to source: inout SourceWriter) {
+    let (accessors, getter, newValue) = (accessed.accessors, accessed.getter, accessed.newValue)
     let arguments = getter.signature.arguments
     source.block(WrappableLine("get\(accessors.getterEffects.text)")) { source in
       writeSystemCheck(arguments, to: &source)
+      getSuper(getter, accessed.type, in: &source)
       write(getter, in: &source)
     }
     guard accessors.hasSetter, let answer = self.setter else { return }
     source.block(WrappableLine(newValue == "newValue" ? "set" : "set(\(newValue))")) { source in
       writeSystemCheck(arguments, to: &source)
+      setSuper(accessed.setter, newValue, in: &source)
       answer.writeBody(newValue: newValue, to: &source)
-      if answer.scope.isCombined { source.add(setter) }
+      if answer.scope.isCombined { source.add(accessed.setter) }
     }
   }
 
@@ -137,7 +139,8 @@ extension Implementation {
     let check = { (isSetter: Bool, source: inout SourceWriter) in
       writeSystemCheck([], to: &source)
       if isSetter {
-        setSuper(setter, "newValue", in: &source)
+        // The class may have no setter; that of the mock is there for tests.
+        if property.accessors.hasSetter { setSuper(setter, "newValue", in: &source) }
       } else {
         getSuper(getter, property.type, in: &source)
       }

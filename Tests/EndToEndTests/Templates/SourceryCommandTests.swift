@@ -47,7 +47,7 @@ struct SourceryCommandTests {
     #expect(try folder.read("Gen/Names.generated.swift").hasSuffix("EDIT\n// A \n// B \n"))
   }
 
-  @Test(.timeLimit(.minutes(10))) func watchingRendersAgainAfterChanges() async throws {
+  @Test(.timeLimit(.minutes(30))) func watchingRendersAgainAfterChanges() async throws {
     let process = Process()
     process.executableURL = Repository.tool
     process.currentDirectoryURL = folder.url

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Tests that the programs of Swift templates do no harm: they end with the tool, in time, and say where they were.
-@Suite(.timeLimit(.minutes(10))) struct SwiftTemplateProcessTests {
+@Suite(.timeLimit(.minutes(30))) struct SwiftTemplateProcessTests {
   private let folder: TemporaryFolder
 
   init() throws {
