@@ -54,6 +54,16 @@ extension MockCore {
     callsSuper(MemberName(name), CallTypes(Arguments.self, output), unrecorded, arguments)
   }
 
+  /// Returns a function with variadic parameters as one that takes arrays, which the compiler passes in their place.
+  ///
+  /// Swift has no call that passes an array on as variadic arguments. The function is here, and not in mocks, since the
+  /// cast would be a warning in a module with `-strict-memory-safety` (SE-0458).
+  public func _takingArrays<Variadic, Function>(
+    _ function: Variadic, as type: Function.Type
+  ) -> Function {
+    unsafeBitCast(function, to: type)
+  }
+
   /// Returns whether a property or a subscript of the class must be read.
   public func _getsSuper<Index, Value>(
     _ index: @autoclosure () -> Index = (), unrecorded: Set<Int> = [],

@@ -154,8 +154,9 @@ struct SuperCall {
     let written = TypeReference.function(FunctionType(of: method, arguments, isVariadic: true)).text
     let passed = TypeReference.function(FunctionType(of: method, arguments, isVariadic: false)).text
     let values = arguments.map { ($0.parameter.isInout ? "&" : "") + value(of: $0) }
-    return
-      "unsafeBitCast(super.\(Identifier.escaped(method.name))(\(labels.joined())) as \(written), to: (\(passed)).self)(\(values.joined(separator: ", ")))"
+    let function = "super.\(Identifier.escaped(method.name))(\(labels.joined())) as \(written)"
+    let list = values.joined(separator: ", ")
+    return "\(core)._takingArrays(\(function), as: (\(passed)).self)(\(list))"
   }
 
   /// The arguments for the class, such as `id: id, &text`.

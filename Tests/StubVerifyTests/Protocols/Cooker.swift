@@ -10,6 +10,7 @@ nonisolated class Cooker {
 
   func cook(_ number: Int) -> String? { describe(self[number]) }
   func describe(_ dish: String?) -> String? { dish.map { "\($0) at \(heat)" } }
+  func list(_ numbers: Int...) -> [String?] { numbers.map { self[$0] } }
   subscript(number: Int) -> String? {
     get { dishes[number] }
     set { dishes[number] = newValue }

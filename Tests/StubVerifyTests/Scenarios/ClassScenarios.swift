@@ -24,6 +24,8 @@ extension LibraryScenarios {
       cooker[1] = "tea"
       cooker.heat = 3
       check.equal(cooker[each: { $0 == "tea" }], 1)
+      check.equal(cooker.list(1, 2), ["tea", nil])
+      verify(cooker).list([1, 2])
       verify(cooker)[1].set("tea")
       verify(cooker).heat.set(3)
     },
