@@ -28,7 +28,7 @@ package struct ReferenceEntry: Sendable, Hashable, Encodable {
       example = "{{ value|\(name) }}"
     case "tags":
       type = nil
-      example = "{% \(name.split(separator: ", ").first ?? "") %}"
+      example = "{% \(name.parts(separatedBy: ", ").first ?? "") %}"
     default:
       let found = Self.type(of: name, in: owner)
       type = found?.text
