@@ -8,9 +8,6 @@ import StencilTemplates
 /// A template is compiled into a small program, which reads the model from its standard input, and
 /// prints the text.
 package struct SwiftTemplateRenderer: Sendable {
-  /// The maximum run time of a program in seconds where a configuration states none.
-  package static let standardTimeLimit = 600
-
   private let model: TemplateRenderer
   private let options: ModuleOptions
   private let environment: [String: String]
@@ -26,7 +23,7 @@ package struct SwiftTemplateRenderer: Sendable {
   ///   - timeLimit: The maximum run time of a program in seconds.
   package init(
     model: TemplateRenderer, options: ModuleOptions, environment: [String: String],
-    timeLimit: Int = standardTimeLimit
+    timeLimit: Int
   ) {
     self.timeLimit = timeLimit
     self.model = model

@@ -60,7 +60,7 @@ struct OutputOwnerTests {
       for input in [configured, other, configured] {
         #expect(await folder.generate(input).diagnostics.isEmpty)
       }
-      // What a command line has made is taken over by the configuration that reads the same sources.
+      // The configuration takes over the files of a command line whose sources it reads.
       try folder.write("a.yml", "mocks:\n  - {sources: [A, B], exclude: B, output: Gen}\n")
       #expect(
         await folder.check(configured).output.hasPrefix("orphaned  Gen/MockB.swift\n"))

@@ -59,7 +59,7 @@ import Testing
     let stencil = renderer.render(TemplateSource(path: "T.stencil", text: templates.stencil))
     let swift = SwiftTemplateRenderer(
       model: renderer, options: ModuleOptions(cacheFolder: folder.url.path),
-      environment: environment
+      environment: environment, timeLimit: 600
     ).render(
       TemplateSource(path: "T.swifttemplate", text: templates.swift), including: .none)
     #expect(stencil.diagnostics.first == nil)

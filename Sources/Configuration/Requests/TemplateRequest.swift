@@ -12,6 +12,8 @@ package struct TemplateRequest: Sendable, Hashable {
     case own
   }
 
+  /// The seconds after which the program of a Swift template is stopped if no entry states another number.
+  package static let standardTimeLimit = 600
   /// The number of seconds of the longest time limit: a day.
   static let longestTimeLimit = 86_400
 

@@ -170,7 +170,7 @@ package enum ConfigurationSchema {
       .timeLimit, .count("seconds", upTo: TemplateRequest.longestTimeLimit),
       [.templates(\.timeLimit)],
       "The seconds after which the program of a Swift template is stopped."
-    ).standard("600"),
+    ).standard("\(TemplateRequest.standardTimeLimit)"),
   ]
 
   private static let headers: [Setting] = [

@@ -7,8 +7,8 @@ extension ClassMock {
   ///     let service = MockLegacyService().forwardToSuper()
   ///     stub(service).isOnline.get.thenReturn(false)
   ///
-  /// Such calls are recorded, and so are those that the class makes to itself. To let the class answer some calls
-  /// alone, stub them with `thenCallRealImplementation()`.
+  /// The mock records these calls, and the calls that the class makes to itself. If the class should answer only some
+  /// calls, stub them with `thenCallRealImplementation()` instead.
   ///
   /// - Returns: The mock.
   @discardableResult

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import DeclarationModel
 import Files
 import Foundation
@@ -27,7 +28,7 @@ struct CheckTemplates: ParsableCommand {
     let swiftRenderer = SwiftTemplateRenderer(
       model: renderer,
       options: ModuleOptions(cacheFolder: ModuleOptions.cacheFolder(environment)),
-      environment: environment)
+      environment: environment, timeLimit: TemplateRequest.standardTimeLimit)
     var diagnostics: [Diagnostic] = []
     for template in templates {
       let path = AbsolutePath(template, relativeTo: folder)

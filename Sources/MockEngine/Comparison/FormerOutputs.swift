@@ -27,9 +27,7 @@ struct FormerOutputs: Sendable {
   }
 
   private func isOurs(_ path: AbsolutePath) -> Bool {
-    guard let start = try? fileSystem.readStart(of: path, count: 1024),
-      let own = GeneratedText(start).seal?.inputs.configuration
-    else { return false }
-    return AbsolutePath(own, relativeTo: path.parent) == configuration
+    guard let start = try? fileSystem.readStart(of: path, count: 1024) else { return false }
+    return GeneratedText(start).seal?.inputs.configuration(of: path) == configuration
   }
 }

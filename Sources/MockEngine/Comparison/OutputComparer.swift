@@ -84,13 +84,10 @@ struct OutputComparer: Sendable {
       return entries.compactMap { entry -> ComparedFile? in
         let path = folder.appending(entry.name)
         guard entry.kind == .file, entry.name.hasSuffix(".swift"),
-          !planned.contains(path.text.lowercased())
+          !planned.contains(path.text.lowercased()), let orphan = orphan(path),
+          !plan.owner.isOfAnother(orphan.current ?? [], at: path, in: fileSystem)
         else { return nil }
-        return orphan(path).flatMap { orphan in
-          let isOfAnother = plan.owner.isOfAnother(
-            orphan.current ?? [], at: path, in: fileSystem)
-          return isOfAnother ? nil : orphan
-        }
+        return orphan
       }
     }
   }

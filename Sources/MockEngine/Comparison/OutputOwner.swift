@@ -30,8 +30,7 @@ struct OutputOwner: Sendable, Hashable {
   /// A file whose configuration or source is gone belongs to nobody.
   func isOfAnother(_ bytes: [UInt8], at path: AbsolutePath, in fileSystem: any FileSystem) -> Bool {
     guard let inputs = GeneratedText(bytes).seal?.inputs else { return false }
-    if let configuration = inputs.configuration {
-      let configuration = AbsolutePath(configuration, relativeTo: path.parent)
+    if let configuration = inputs.configuration(of: path) {
       return !configurations.contains(configuration) && fileSystem.kind(of: configuration) != nil
     }
     if let module = inputs.module { return !modules.contains(module) }
@@ -40,5 +39,12 @@ struct OutputOwner: Sendable, Hashable {
     }
     return !sources.contains { source.relative(to: $0) != nil }
       && fileSystem.kind(of: source) != nil
+  }
+}
+
+extension GenerationInputs {
+  /// Returns the configuration that a generated file at a path names; nil if it names none.
+  func configuration(of file: AbsolutePath) -> AbsolutePath? {
+    configuration.map { AbsolutePath($0, relativeTo: file.parent) }
   }
 }

@@ -48,7 +48,7 @@ struct TemplateGenerator: OutputGenerator {
       hasDocumentation: request.hasDocumentation)
     let swiftRenderer = SwiftTemplateRenderer(
       model: renderer, options: sources.modules, environment: sources.environment,
-      timeLimit: request.timeLimit?.value ?? SwiftTemplateRenderer.standardTimeLimit)
+      timeLimit: request.timeLimit?.value ?? TemplateRequest.standardTimeLimit)
     var places = InlinePlaces(
       blocks: sources.store.inlineBlocks(of: query), model: model,
       baseIndentation: request.baseIndentation, fileSystem: sources.fileSystem)

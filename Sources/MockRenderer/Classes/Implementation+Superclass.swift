@@ -11,14 +11,8 @@ extension Implementation {
     _ method: MethodDeclaration, _ signature: inout Signature, in source: inout SourceWriter
   ) {
     guard callsSuper else { return }
-    for index in signature.arguments.indices
-    where signature.arguments[index].parameter.isAutoclosure && !signature.arguments[index].isLeft {
-      let argument = signature.arguments[index]
-      // The autoclosure is evaluated only once, for the class and for stubs.
-      guard argument.isEvaluated else { continue }
-      source.line(argument.evaluation ?? argument.binding)
-      signature.arguments[index].isKnown = true
-    }
+    // An autoclosure is evaluated only once, for the class and for stubs.
+    signature.evaluateAutoclosures(in: &source)
     let arguments = signature.arguments
     let call = SuperCall(arguments: arguments, core: arguments.core(core), escaping: escaping)
     call.write("_callsSuper", question(about: method, signature, besides: memberNames), to: &source)
@@ -57,7 +51,7 @@ extension Implementation {
 }
 
 extension Implementation {
-  /// Writes accessors that let the class answer, or the mock.
+  /// Writes accessors that ask the class, then the variables of the mock, and then the library.
   func write(_ member: AccessedMember, in source: inout SourceWriter) {
     let arguments = member.getter.signature.arguments
     source.block(WrappableLine("get\(member.accessors.getterEffects.text)")) { source in

@@ -269,8 +269,7 @@ struct Implementation {
       accessors: accessors, type: type, name: member.name, getter: getter, setter: setter,
       newValue: newValue)
     if let target { return forward(accessed, to: target, in: &source) }
-    if styledAnswer != nil { return writeStyled(accessed, to: &source) }
-    if callsSuper { return write(accessed, in: &source) }
+    if styledAnswer != nil || callsSuper { return write(accessed, in: &source) }
     let effects = accessors.getterEffects
     if !accessors.hasSetter, effects == Effects() {
       writeSystemCheck(signature.arguments, to: &source)

@@ -38,6 +38,18 @@ struct Signature {
     }
   }
 
+  /// Writes the statements that evaluate autoclosures, whose names stand for the values in all that follows.
+  mutating func evaluateAutoclosures(in source: inout SourceWriter) {
+    for index in arguments.indices {
+      let argument = arguments[index]
+      guard argument.isEvaluated, !argument.isKnown, !argument.isLeft,
+        !argument.isBound || argument.evaluation != nil
+      else { continue }
+      source.line(argument.evaluation ?? argument.binding)
+      arguments[index].isKnown = true
+    }
+  }
+
   /// The signature without wrapper types for closures.
   var withoutBoxes: Signature {
     var signature = self

@@ -70,23 +70,11 @@ extension Implementation {
     }
   }
 
-  /// Evaluates autoclosures, whose values the variables keep and the library records.
-  private func evaluateAutoclosures(of body: inout CallBody, to source: inout SourceWriter) {
-    for index in body.signature.arguments.indices {
-      let argument = body.signature.arguments[index]
-      guard argument.isEvaluated, !argument.isKnown,
-        !argument.isBound || argument.evaluation != nil
-      else { continue }
-      source.line(argument.evaluation ?? argument.binding)
-      body.signature.arguments[index].isKnown = true
-    }
-  }
-
   /// Writes a body: the answers of the variables, and then the call of the library if none answers.
   func write(_ body: CallBody, in source: inout SourceWriter) {
     guard var answer = styledAnswer else { return source.add(body) }
     var body = body
-    evaluateAutoclosures(of: &body, to: &source)
+    body.signature.evaluateAutoclosures(in: &source)
     answer.call = answer.call.with(body.signature)
     var record = body
     record.base = "_answered"
@@ -103,24 +91,6 @@ extension Implementation {
     let isCombined = answer.scope.isCombined
     answer.writeBody(
       to: &source, record: { $0.add(record) }, fallback: isCombined ? { $0.add(body) } : nil)
-  }
-
-  /// Writes the accessors of a subscript, or of a property whose getter may throw or suspend.
-  func writeStyled(_ accessed: AccessedMember, to source: inout SourceWriter) {
-    let (accessors, getter, newValue) = (accessed.accessors, accessed.getter, accessed.newValue)
-    let arguments = getter.signature.arguments
-    source.block(WrappableLine("get\(accessors.getterEffects.text)")) { source in
-      writeSystemCheck(arguments, to: &source)
-      getSuper(getter, accessed.type, in: &source)
-      write(getter, in: &source)
-    }
-    guard accessors.hasSetter, let answer = self.setter else { return }
-    source.block(WrappableLine(newValue == "newValue" ? "set" : "set(\(newValue))")) { source in
-      writeSystemCheck(arguments, to: &source)
-      setSuper(accessed.setter, newValue, in: &source)
-      answer.writeBody(newValue: newValue, to: &source)
-      if answer.scope.isCombined { source.add(accessed.setter) }
-    }
   }
 
   /// Writes a property that is a variable of the mock.
@@ -151,10 +121,10 @@ extension Implementation {
       after: needsCheck ? check : nil)
   }
 
-  /// Writes the body of a setter: the variables of a subscript, and the call of the library.
+  /// Writes the body of a setter: the variables of a subscript, and the call of the library unless only they answer.
   func writeSetter(_ body: CallBody, _ newValue: String, in source: inout SourceWriter) {
     setter?.writeBody(newValue: newValue, to: &source)
-    source.add(body)
+    if setter?.answer.scope.isCombined ?? true { source.add(body) }
   }
 
   /// The setter of a subscript as variables of the mock answer it.

@@ -33,12 +33,9 @@ struct ClassChain: Sendable {
     var overrides: [ClassMember] = []
     for (index, type) in SuperclassResolution.chain(of: type, in: table).enumerated() {
       if index > 0 { types = types.flatMap { links.last?.type.substitution(of: type, in: $0) } }
-      let isForeign = SuperclassResolution.isFromModule(type, in: table)
-      var members = table.parts(of: type).flatMap { part in
-        part.members.compactMap {
-          ClassMember($0, of: part, overridable: isForeign ? .open : level)
-        }
-      }
+      var members = ClassMember.all(
+        of: table.parts(of: type),
+        isFromModule: SuperclassResolution.isFromModule(type, in: table), overridable: level)
       members.removeAll { if case .initializer = $0.member.kind { true } else { false } }
       for index in members.indices where members[index].obstacle == nil {
         if members[index].member.isOfEveryObject {

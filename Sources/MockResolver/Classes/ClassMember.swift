@@ -16,7 +16,7 @@ struct ClassMember: Sendable {
   ///   - member: The member.
   ///   - owner: The class or extension that declares it.
   ///   - level: The access level that a member must have to be overridden.
-  init?(_ member: TypeMember, of owner: TypeDeclaration, overridable level: AccessLevel) {
+  private init?(_ member: TypeMember, of owner: TypeDeclaration, overridable level: AccessLevel) {
     var isUntyped = false
     var isConstant = false
     let kind: ProtocolMember.Kind
@@ -60,6 +60,24 @@ struct ClassMember: Sendable {
       obstacle = .isUntyped
     } else if member.attributes.contains(where: { $0.availability?.isUnavailable ?? false }) {
       obstacle = .isUnavailable
+    }
+  }
+}
+
+extension ClassMember {
+  /// Returns the members that some declarations of a class have, of the class itself and of its extensions.
+  ///
+  /// - Parameters:
+  ///   - parts: The declarations.
+  ///   - isFromModule: Whether they are from a compiled module, which lets subclasses override `open` members only.
+  ///   - level: The access level that a member must have otherwise.
+  static func all(
+    of parts: [TypeDeclaration], isFromModule: Bool, overridable level: AccessLevel
+  ) -> [ClassMember] {
+    parts.flatMap { part in
+      part.members.compactMap {
+        ClassMember($0, of: part, overridable: isFromModule ? .open : level)
+      }
     }
   }
 }

@@ -8,9 +8,9 @@ extension InheritanceGraph {
   /// - Parameters:
   ///   - number: The number of the class in the index.
   ///   - mocked: The class.
-  func lineage(of number: Int, _ mocked: MockedClass) -> Lineage {
+  ///   - chain: The class with its superclasses.
+  func lineage(of number: Int, _ mocked: MockedClass, _ chain: ClassChain) -> Lineage {
     let derived = index.declarations[number]
-    let chain = ClassChain(of: mocked.type, in: index.table, overridable: index.overridable)
     let declarations = chain.links.map { link in
       ProtocolDeclaration(
         MockedClass(

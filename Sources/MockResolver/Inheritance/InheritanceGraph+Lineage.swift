@@ -6,7 +6,7 @@ extension InheritanceGraph {
   ///
   /// - Complexity: O(*a* + *e*) for *a* ancestors and *e* inheritance clauses among them.
   func lineage(of root: Int) -> Lineage {
-    if let mocked = index.classes[root] { return lineage(of: root, mocked) }
+    if let (mocked, chain) = index.classes[root] { return lineage(of: root, mocked, chain) }
     let (order, cycles) = visit(from: root)
     let derived = index.declarations[root]
     let paths = pathConditions(in: order, to: root)

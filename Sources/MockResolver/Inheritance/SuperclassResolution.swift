@@ -58,15 +58,16 @@ struct SuperclassResolution: Sendable {
     let isSealed = Self.isFromModule(type, in: types) && type.access < .open
     let isFinal = type.modifiers.contains(.final)
     let fact: UnsupportedReason?
-    if derived.isClass {
-      fact =
-        type.kind == .actor
-        ? .actorClass
-        : isFinal ? .finalClass : isSealed ? .sealedClass : canCall ? nil : .uncallableClass
+    if derived.isClass, type.kind == .actor {
+      fact = .actorClass
+    } else if isFinal {
+      fact = derived.isClass ? .finalClass : .finalSuperclass
+    } else if isSealed {
+      fact = derived.isClass ? .sealedClass : .sealedSuperclass
+    } else if !canCall {
+      fact = derived.isClass ? .uncallableClass : .uncallableSuperclass
     } else {
-      fact =
-        isFinal
-        ? .finalSuperclass : isSealed ? .sealedSuperclass : canCall ? nil : .uncallableSuperclass
+      fact = nil
     }
     findings =
       fact.map { [MockingDiagnostic(fact: $0, subject: name, position: derived.position)] } ?? []
@@ -180,10 +181,10 @@ struct SuperclassResolution: Sendable {
     of chain: [TypeDeclaration], in types: SymbolTable
   ) -> [ClassMember] {
     chain.flatMap { type in
-      let level: AccessLevel = isFromModule(type, in: types) ? .open : .internal
-      return types.declarations(of: type).flatMap { part in
-        part.members.compactMap { ClassMember($0, of: part, overridable: level) }
-      }
+      ClassMember.all(
+        of: types.declarations(of: type), isFromModule: isFromModule(type, in: types),
+        overridable: .internal
+      )
       .filter { $0.obstacle != .isPrivate && $0.obstacle != .isUntyped }
     }
   }

@@ -10,10 +10,8 @@ struct ProtocolIndex: Sendable {
   let declarations: [ProtocolDeclaration]
   /// The numbers of the declarations that may be mocked, in order of their positions; the others are only looked up.
   let mockable: [Int]
-  /// The classes whose mocks are wanted, by their numbers.
-  let classes: [Int: MockedClass]
-  /// The access level that a member of a class must have to be overridden in a mock.
-  let overridable: AccessLevel
+  /// The classes whose mocks are wanted, with their superclasses, by their numbers.
+  let classes: [Int: (mocked: MockedClass, chain: ClassChain)]
   /// The protocols that could not be read.
   let broken: [BrokenProtocol]
   /// The numbers of the protocols that may be mocked, by their qualified names.
@@ -33,14 +31,16 @@ struct ProtocolIndex: Sendable {
   ) {
     let table = SymbolTable(files: files, dependenciesOnly: dependenciesOnly, types: types)
     self.table = table
-    let mocked = classes.classes.sorted { $0.type.position < $1.type.position }
-    overridable = classes.overridable
+    let mocked = classes.classes.sorted { $0.type.position < $1.type.position }.map {
+      (
+        mocked: $0,
+        chain: ClassChain(of: $0.type, in: table, overridable: classes.overridable)
+      )
+    }
     let declarations =
       table.protocols
-      + mocked.map { mocked in
-        let chain = ClassChain(of: mocked.type, in: table, overridable: classes.overridable)
-        return ProtocolDeclaration(
-          mocked, overriding: chain.links.first?.overridden ?? [], in: table)
+      + mocked.map { mocked, chain in
+        ProtocolDeclaration(mocked, overriding: chain.links.first?.overridden ?? [], in: table)
       }
     self.declarations = declarations
     self.classes = Dictionary(
@@ -74,7 +74,7 @@ struct ProtocolIndex: Sendable {
 
   /// Returns the compiled module that a declaration is from; nil for a source.
   func module(of number: Int) -> ModuleOrigin? {
-    classes[number].map { table.module(ofFile: $0.type.position.path) }
+    classes[number].map { table.module(ofFile: $0.mocked.type.position.path) }
       ?? table.module(ofProtocol: number)
   }
 

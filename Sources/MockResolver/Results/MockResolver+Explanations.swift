@@ -35,19 +35,17 @@ extension MockResolver {
         }
       },
       trace: built.trace ?? PassTrace())
-    if let mocked = graph.index.classes[number] {
-      explanation.passed = passedMembers(of: mocked, built.blueprints.first)
+    if let chain = graph.index.classes[number]?.chain {
+      explanation.passed = passedMembers(of: chain, built.blueprints.first)
     }
     return explanation
   }
 
   /// Returns the members that the mock of a class leaves to the class.
   private func passedMembers(
-    of mocked: MockedClass, _ mock: MockBlueprint?
+    of chain: ClassChain, _ mock: MockBlueprint?
   ) -> [ProtocolExplanation.PassedMember] {
     let overridden = mock.map { Set($0.members.map(\.member.position)) }
-    let chain = ClassChain(
-      of: mocked.type, in: graph.index.table, overridable: graph.index.overridable)
     return chain.links.flatMap { link in
       link.members.compactMap { member in
         let isDropped = overridden.map { !$0.contains(member.member.position) } ?? false

@@ -194,27 +194,30 @@ package struct MockResolver: Sendable {
   private func unmatchedNames(of selection: ProtocolSelection) -> [UnmatchedName] {
     let all = graph.index.mockable.map { graph.index.declarations[$0] }
     let protocols = all.filter { !$0.isClass }
-    let suggestions = NameSuggestions(
-      candidates: protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
-    return selection.names.filter { glob in
+    let classes = all.filter(\.isClass)
+    let names = protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() }
+    let unmatched = selection.names.filter { glob in
       !protocols.contains(where: glob.matches)
         && !graph.index.broken.contains { glob.matches($0.name) || glob.matches($0.qualifiedName) }
-    }.map {
-      UnmatchedName(
-        glob: $0.pattern,
-        suggestion: $0.isLiteral ? suggestions.nearest(to: $0.pattern) : nil)
-    } + unmatchedClasses(of: selection, all.filter(\.isClass))
+    }
+    return UnmatchedName.all(unmatched, among: names, areOfClasses: false)
+      + UnmatchedName.all(
+        selection.classes.filter { !classes.contains(where: $0.matches) }, among: typeNames,
+        areOfClasses: true)
   }
+}
 
-  private func unmatchedClasses(
-    of selection: ProtocolSelection, _ classes: [ProtocolDeclaration]
+extension UnmatchedName {
+  /// Returns globs that match nothing, with the most similar names.
+  fileprivate static func all(
+    _ globs: [Glob], among names: [String], areOfClasses: Bool
   ) -> [UnmatchedName] {
-    selection.classes.filter { !classes.contains(where: $0.matches) }.map { glob in
-      let suggestions = NameSuggestions(candidates: typeNames)
+    let suggestions = NameSuggestions(candidates: names)
+    return globs.map { glob in
       var name = UnmatchedName(
         glob: glob.pattern,
         suggestion: glob.isLiteral ? suggestions.nearest(to: glob.pattern) : nil)
-      name.isOfClass = true
+      name.isOfClass = areOfClasses
       return name
     }
   }

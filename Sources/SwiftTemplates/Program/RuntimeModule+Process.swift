@@ -12,7 +12,7 @@ extension RuntimeModule {
       setpgid(0, 0)
       sourceryCatchOverflow()
       guard
-        let text = ProcessInfo.processInfo.environment["KAGEMUSHA_TEMPLATE_PARENT"],
+        let text = ProcessInfo.processInfo.environment["\#(parentVariable)"],
         let parent = pid_t(text)
       else { return }
       Thread.detachNewThread {
@@ -45,7 +45,7 @@ extension RuntimeModule {
       var (line, divisor) = (sourceryLine, Int32(1_000_000))
       sourceryPrint("main.swift:")
       while divisor > 0 {
-        if line >= divisor || divisor == 1 || divisor < sourceryLine {
+        if divisor <= max(sourceryLine, 1) {
           var digit = UInt8(48 + line / divisor)
           write(2, &digit, 1)
         }
