@@ -96,6 +96,30 @@ package struct FolderEntry: Sendable, Hashable {
   }
 }
 
+extension FolderEntry {
+  /// Returns the folders that hold some files, with their entries, sorted by name.
+  ///
+  /// - Parameters:
+  ///   - files: The files, which are no links.
+  ///   - root: The folder that all are in.
+  package static func folders(
+    of files: some Collection<AbsolutePath>, below root: AbsolutePath
+  ) -> [AbsolutePath: [FolderEntry]] {
+    var kinds: [AbsolutePath: [String: FileKind]] = [root: [:]]
+    for file in files {
+      var (path, kind) = (file, FileKind.file)
+      while path != root, kinds[path.parent]?[path.name] == nil {
+        kinds[path.parent, default: [:]][path.name] = kind
+        (path, kind) = (path.parent, .folder)
+      }
+    }
+    return kinds.mapValues { entries in
+      entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        .map { FolderEntry(name: $0.key, kind: $0.value, isLink: false) }
+    }
+  }
+}
+
 /// The reason why an operation of the file system failed.
 package enum FileProblem: Error, Sendable, Hashable {
   /// The path does not exist.

@@ -46,7 +46,8 @@ package struct SwiftTemplateRenderer: Sendable {
         text: nil, diagnostics: document.diagnostics,
         includes: Set(template.includes).sorted())
       do throws(ToolProcess.Failure) {
-        let run = try TemplateProcess(path: path, timeLimit: timeLimit).run(on: document.text)
+        let run = try TemplateProcess(path: path, programs: options.programs, timeLimit: timeLimit)
+          .run(on: document.text)
         if run.isSuccess, run.messages.isEmpty {
           result.text = String(decoding: run.output, as: UTF8.self)
         } else {
@@ -80,6 +81,9 @@ package struct SwiftTemplateRenderer: Sendable {
     do {
       let template = try SwiftTemplateParser.parse(source, including: folder)
       let program = TemplateProgram(template)
+      guard options.programs == .allowed else {
+        throw TemplateFailure(fact: .forbiddenProgram, position: start)
+      }
       guard let compiler = CompilerLocation.find(options, environment) else {
         throw TemplateFailure(fact: .missingCompiler, position: start)
       }
@@ -88,7 +92,7 @@ package struct SwiftTemplateRenderer: Sendable {
       try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: work) }
       let builder = ProgramBuilder(
-        compiler: compiler, store: ProgramStore(folder: options.cacheFolder), folder: work)
+        compiler: compiler, options: options, folder: work)
       return run(try builder.program(of: template, program, at: start), template, program)
     } catch let failure as CompilationFailure {
       return TemplateResult(text: nil, diagnostics: failure.diagnostics)

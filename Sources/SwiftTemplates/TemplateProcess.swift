@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 import ModuleInterface
 
@@ -8,6 +9,8 @@ import ModuleInterface
 struct TemplateProcess {
   /// The path of the program.
   let path: String
+  /// Whether the program may run.
+  let programs: ProgramPolicy
   /// The maximum run time in seconds.
   let timeLimit: Int
 
@@ -31,7 +34,7 @@ struct TemplateProcess {
   ) throws(ToolProcess.Failure) -> ToolProcess.Result {
     var environment = ProcessInfo.processInfo.environment
     environment[RuntimeModule.parentVariable] = "\(ProcessInfo.processInfo.processIdentifier)"
-    return try ToolProcess(timeout: Double(timeLimit), leadsGroup: true)
+    return try ToolProcess(programs, timeout: Double(timeLimit), leadsGroup: true)
       .run(tool, arguments, input: input, environment: environment)
   }
 }

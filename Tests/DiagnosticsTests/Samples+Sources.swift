@@ -23,6 +23,7 @@ extension Samples {
   static let modules: [Diagnostic] = [
     .notFound(module: "Kit"), .noneFound(modules: ["Kit", "Base"]),
     .noTool("swift-synthesize-interface"),
+    .forbidden(tool: "swift-synthesize-interface"),
     .notStarted(tool: "swift-synthesize-interface"), .timedOut(module: "Kit"),
     .missingDependency(module: "Kit", dependency: "Core"),
     .unprintable(module: "Kit", reason: "built by another compiler"),

@@ -29,7 +29,7 @@ extension Samples {
     .unknownType("Usr", relation: "implementing", nearest: "User"),
     .unknownType("Cache", relation: "implementing", nearest: nil),
     .notAList("types"), .circularInclude("part.swifttemplate"), .invalidIncludeTag,
-    .missingCompiler,
+    .missingCompiler, .forbiddenProgram,
     .compilation("cannot find 'typs' in scope"), .stopped("Index out of range"),
   ].map { (fact: TemplateFact) in Diagnostic(fact, at: place(2, 3, in: "Mocks.stencil")) }
 }

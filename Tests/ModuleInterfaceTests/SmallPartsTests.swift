@@ -54,7 +54,8 @@ struct SmallPartsTests {
 
   @Test func everyFailureHasWords() {
     let failures: [ModuleFailure] = [
-      .notFound(module: "M"), .noTool("t"), .notStarted(tool: "t"), .timedOut(module: "M"),
+      .notFound(module: "M"), .noTool("t"), .forbidden(tool: "t"), .notStarted(tool: "t"),
+      .timedOut(module: "M"),
       .missingDependency(module: "M", dependency: "C"), .unprintable(module: "M", reason: "r"),
     ]
     #expect(Set(failures.map(\.text.id)).count == failures.count)

@@ -1,3 +1,4 @@
+import Basics
 import Files
 import Foundation
 
@@ -27,6 +28,11 @@ package struct CommandLineOptions: Sendable, Hashable {
   package subscript(key: ConfigurationKey) -> [String] {
     get { values[key] ?? [] }
     set { values[key] = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// Whether programs may be started.
+  package var programs: ProgramPolicy {
+    flags.contains(.noPrograms) ? .forbidden : ProgramPolicy(environment: environment)
   }
 
   /// The configuration file; if there is none, and no path either, a file is looked for.

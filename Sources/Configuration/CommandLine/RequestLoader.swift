@@ -91,6 +91,7 @@ extension ModuleOptions {
     var seen: Set<AbsolutePath> = []
     let all = (searchPaths + built).filter { seen.insert($0).inserted }
     let tool = ConfigurationSchema[.interfaceTool]?.variable.flatMap { options.environment[$0] }
+    programs = options.programs
     self.searchPaths = all.map(\.text)
     self.tool = tool.flatMap { $0.isEmpty ? nil : $0 }
     cacheFolder =

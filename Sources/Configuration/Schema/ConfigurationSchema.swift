@@ -12,7 +12,8 @@ package enum ConfigurationKey: String, Sendable, Hashable, CaseIterable {
   case searchPaths, defines, includePaths, frameworkPaths, declare, target, optionalRequirements
   case strict
   /// Settings that exist only on the command line or in the environment.
-  case config, dependencySources, allowUnmatched, cachePath, interfaceTool, libclang, sdk
+  case config, dependencySources, allowUnmatched, cachePath, noPrograms, interfaceTool, libclang,
+    sdk
 }
 
 /// The table of all settings.
@@ -222,6 +223,10 @@ package enum ConfigurationSchema {
     Setting(
       .cachePath, .text("folder"), [], "The folder of the cache."
     ).option(.option("cache-path", "folder").hidden).variable("KAGEMUSHA_CACHE_PATH"),
+    Setting(
+      .noPrograms, .bool, [],
+      "Start no other program: no compiler, no Swift template, no manifest, no git."
+    ).option(.flag("no-programs")).variable(ProgramPolicy.variable),
     Setting(
       .interfaceTool, .text("command"), [],
       "The tool that prints the interfaces of compiled modules."

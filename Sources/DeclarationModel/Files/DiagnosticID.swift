@@ -88,6 +88,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case moduleNotFound = "module-not-found"
   case missingToolchain = "missing-toolchain"
   case toolNotStarted = "tool-not-started"
+  case forbiddenProgram = "forbidden-program"
   case moduleTimeout = "module-timeout"
   case missingModuleDependency = "missing-module-dependency"
   case unprintableModule = "unprintable-module"

@@ -51,7 +51,7 @@ struct InputOptions: ParsableArguments {
   }
 
   private var flags: Set<ConfigurationKey> {
-    let given: [(ConfigurationKey, Bool)] = mock.flags + headers.flags
+    let given = source.flags + mock.flags + headers.flags
     return Set(given.filter(\.1).map(\.0))
   }
 }
@@ -76,12 +76,17 @@ struct SourceOptions: ParsableArguments {
   @Option(name: .setting(.dependencySources), help: .setting(.dependencySources))
   var lookUp: [String] = []
 
+  @Flag(name: .setting(.noPrograms), help: .setting(.noPrograms))
+  var noPrograms = false
+
   var values: [ConfigurationKey: [String]] {
     [
       .config: config.map { [$0] } ?? [], .module: module, .searchPaths: moduleSearchPath,
       .cachePath: cachePath.map { [$0] } ?? [], .dependencySources: lookUp,
     ]
   }
+
+  var flags: [(ConfigurationKey, Bool)] { [(.noPrograms, noPrograms)] }
 }
 
 /// The options for the output.

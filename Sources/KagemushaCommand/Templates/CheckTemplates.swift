@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Configuration
 import DeclarationModel
 import Files
@@ -25,10 +26,11 @@ struct CheckTemplates: ParsableCommand {
     let display = PathDisplay(relativeTo: folder)
     let renderer = TemplateRenderer(model: TemplateModel([]))
     let environment = ProcessInfo.processInfo.environment
+    var options = ModuleOptions(cacheFolder: ModuleOptions.cacheFolder(environment))
+    options.programs = ProgramPolicy(environment: environment)
     let swiftRenderer = SwiftTemplateRenderer(
-      model: renderer,
-      options: ModuleOptions(cacheFolder: ModuleOptions.cacheFolder(environment)),
-      environment: environment, timeLimit: TemplateRequest.standardTimeLimit)
+      model: renderer, options: options, environment: environment,
+      timeLimit: TemplateRequest.standardTimeLimit)
     var diagnostics: [Diagnostic] = []
     for template in templates {
       let path = AbsolutePath(template, relativeTo: folder)

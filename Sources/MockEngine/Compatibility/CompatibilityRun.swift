@@ -32,7 +32,7 @@ package struct CompatibilityRun: Sendable {
     var report = RunReport(display: display, isStrict: false)
     let revision: GitFiles
     do {
-      revision = try GitFiles(.revision(base), of: input.currentDirectory)
+      revision = try GitFiles(.revision(base), of: input)
     } catch {
       report.add([Problem(.git(error)).diagnostic])
       return report.failure

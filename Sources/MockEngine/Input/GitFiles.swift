@@ -1,6 +1,8 @@
 import Basics
+import Configuration
 import Files
 import Foundation
+import ModuleInterface
 
 /// The files that git knows, of a revision or of the index, which are read without a checkout. What is not in the
 /// repository is read from the local file system.
@@ -13,7 +15,7 @@ struct GitFiles: FileSystem {
     case index
   }
 
-  private let root: AbsolutePath
+  private let repository: GitRepository
   /// The ids of the contents.
   private let ids: [AbsolutePath: String]
   /// The contents of the files that most runs read; others are read when they are asked for.
@@ -21,35 +23,40 @@ struct GitFiles: FileSystem {
   private let folders: [AbsolutePath: [FolderEntry]]
   private let local = LocalFileSystem()
 
+  private var root: AbsolutePath { repository.folder }
+
   /// Reads the sources, templates and configurations.
   ///
   /// - Parameters:
   ///   - origin: The files that are read.
-  ///   - folder: A folder in the repository.
+  ///   - input: The command line, whose working directory is in the repository.
   /// - Throws: What git has to say.
-  init(_ origin: Origin, of folder: AbsolutePath) throws(GitFailure) {
-    let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder)
-    root = AbsolutePath(String(decoding: top, as: UTF8.self).trimmingCharacters(in: .newlines))
-    let entries = try Self.entries(of: origin, in: root)
+  init(_ origin: Origin, of input: CommandLineOptions) throws(GitFailure) {
+    var git = GitRepository(programs: input.programs, folder: input.currentDirectory)
+    let top = try git(["rev-parse", "--show-toplevel"])
+    git.folder = AbsolutePath(
+      String(decoding: top, as: UTF8.self).trimmingCharacters(in: .newlines))
+    repository = git
+    let entries = try Self.entries(of: origin, in: git)
     let read = entries.filter { Self.isRead($0.path.name) }
-    let blobs = try Self.git(
-      ["cat-file", "--batch"], in: root, input: read.map { "\($0.id)\n" }.joined())
+    let blobs = try git(
+      ["cat-file", "--batch"], input: read.map { "\($0.id)\n" }.joined())
     contents = Dictionary(
       zip(read.map(\.path), Self.contents(of: blobs)), uniquingKeysWith: { first, _ in first })
     ids = Dictionary(entries.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
-    folders = Self.folders(of: entries.map(\.path), below: root)
+    folders = FolderEntry.folders(of: entries.map(\.path), below: git.folder)
   }
 
   /// Returns the files with the ids of their contents; links, submodules and files in conflict are left out.
   private static func entries(
-    of origin: Origin, in root: AbsolutePath
+    of origin: Origin, in git: GitRepository
   ) throws(GitFailure) -> [(path: AbsolutePath, id: String)] {
     let arguments =
       switch origin {
-      case .revision(let name): ["ls-tree", "-r", "-z", "--full-tree", try commit(name, in: root)]
+      case .revision(let name): ["ls-tree", "-r", "-z", "--full-tree", try commit(name, in: git)]
       case .index: ["ls-files", "--stage", "-z"]
       }
-    return try git(arguments, in: root).split(separator: 0).compactMap { line in
+    return try git(arguments).split(separator: 0).compactMap { line in
       // `100644 blob 1234…	Sources/A.swift`, or in the index `100644 1234… 0	Sources/A.swift`.
       let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
       let fields = parts[0].split(separator: UInt8(ascii: " "))
@@ -59,16 +66,16 @@ struct GitFiles: FileSystem {
       if origin == .index, !fields[2].elementsEqual("0".utf8) { return nil }
       let path = String(decoding: parts[1], as: UTF8.self)
       let id = String(decoding: origin == .index ? fields[1] : fields[2], as: UTF8.self)
-      return (root.appending(path), id)
+      return (git.folder.appending(path), id)
     }
   }
 
   /// Returns the id of the commit that a name means.
   private static func commit(
-    _ name: String, in root: AbsolutePath
+    _ name: String, in git: GitRepository
   ) throws(GitFailure) -> String {
     let id = try git(
-      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"], in: root,
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"],
       failure: .unknownRevision(name))
     return String(decoding: id, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
@@ -90,23 +97,6 @@ struct GitFiles: FileSystem {
       rest = rest[min(start + size + 1, rest.endIndex)...]
     }
     return result
-  }
-
-  private static func folders(
-    of files: [AbsolutePath], below root: AbsolutePath
-  ) -> [AbsolutePath: [FolderEntry]] {
-    var kinds: [AbsolutePath: [String: FileKind]] = [root: [:]]
-    for file in files {
-      var (path, kind) = (file, FileKind.file)
-      while path != root, kinds[path.parent]?[path.name] == nil {
-        kinds[path.parent, default: [:]][path.name] = kind
-        (path, kind) = (path.parent, .folder)
-      }
-    }
-    return kinds.mapValues { entries in
-      entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        .map { FolderEntry(name: $0.key, kind: $0.value, isLink: false) }
-    }
   }
 
   /// Whether a path is in the repository; what builds leave there is not.
@@ -134,7 +124,7 @@ struct GitFiles: FileSystem {
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
     guard isTracked(path) else { return try local.read(path) }
     if let content = contents[path] { return content }
-    if let id = ids[path], let content = try? Self.git(["cat-file", "blob", id], in: root) {
+    if let id = ids[path], let content = try? repository(["cat-file", "blob", id]) {
       return content
     }
     throw folders[path] == nil ? .missing : .isFolder
@@ -163,6 +153,8 @@ struct GitFiles: FileSystem {
 
 /// The reason why git gave no files.
 package enum GitFailure: Error, Sendable, Hashable {
+  /// Programs are forbidden.
+  case forbidden
   /// Git cannot be run.
   case notFound
   /// The folder is in no repository.
@@ -171,33 +163,29 @@ package enum GitFailure: Error, Sendable, Hashable {
   case unknownRevision(String)
 }
 
-extension GitFiles {
+/// A repository of git.
+struct GitRepository: Sendable {
+  /// The maximum run time of git in seconds.
+  private static let timeLimit = 600.0
+
+  /// Whether git may be run.
+  let programs: ProgramPolicy
+  /// The folder in which git runs.
+  var folder: AbsolutePath
+
   /// Runs git and returns what it prints.
-  private static func git(
-    _ arguments: [String], in folder: AbsolutePath, input: String? = nil,
-    failure: GitFailure = .noRepository
+  func callAsFunction(
+    _ arguments: [String], input: String? = nil, failure: GitFailure = .noRepository
   ) throws(GitFailure) -> [UInt8] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.text)
-    let (output, source) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = input == nil ? FileHandle.nullDevice : source
-    do { try process.run() } catch { throw .notFound }
-    if let input {
-      // Git prints while it reads: who only writes would wait for it, and it for a reader.
-      let data = Data(input.utf8)
-      Thread {
-        try? source.fileHandleForWriting.writeAll(data)
-        try? source.fileHandleForWriting.close()
-      }.start()
+    let result: ToolProcess.Result
+    do throws(ToolProcess.Failure) {
+      result = try ToolProcess(programs, timeout: Self.timeLimit).run(
+        "/usr/bin/env", ["git", "-C", folder.text] + arguments, input: input)
+    } catch {
+      throw error == .forbidden ? .forbidden : .notFound
     }
-    let data = output.fileHandleForReading.readAll()
-    process.waitUntilExit()
-    switch process.terminationStatus {
-    case 0: return Array(data)
+    switch result.status {
+    case 0: return result.output
     case 127: throw .notFound
     default: throw failure
     }

@@ -24,7 +24,7 @@ struct ManifestRunner: Sendable {
     let arguments = [
       "package", "--package-path", folder.text, "--scratch-path", scratch.path, "dump-package",
     ]
-    let result = try? ToolProcess(timeout: options.timeout)
+    let result = try? ToolProcess(options.programs, timeout: options.timeout)
       .run(swift, arguments, environment: compiler.environment)
     guard let result, result.isSuccess else { return nil }
     return PackageManifest(

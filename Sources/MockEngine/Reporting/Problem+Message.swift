@@ -1,3 +1,4 @@
+import Basics
 import Configuration
 import DeclarationModel
 import Files
@@ -38,6 +39,9 @@ extension Problem.Fact: DiagnosticFact {
         fixIt: "add them, or specify the files that declare the type")
     case .git(.notFound):
       DiagnosticText(.gitFailure, "cannot run 'git'", fixIt: "install it")
+    case .git(.forbidden):
+      DiagnosticText(
+        .forbiddenProgram, "running 'git' is forbidden", fixIt: ProgramPolicy.fixIt)
     case .git(.noRepository):
       DiagnosticText(
         .gitFailure, "the working directory is in no git repository",

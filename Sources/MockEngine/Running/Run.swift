@@ -90,7 +90,7 @@ package struct Run: Sendable {
   private func ofIndex() -> RunOutcome {
     do {
       var run = self
-      run.fileSystem = try GitFiles(.index, of: input.currentDirectory)
+      run.fileSystem = try GitFiles(.index, of: input)
       return run.act(on: run.plan(log: nil), run.fileSystem)
     } catch {
       var report = RunReport(display: PathDisplay(relativeTo: input.shownFolder), isStrict: false)

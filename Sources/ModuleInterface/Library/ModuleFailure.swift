@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// The reason why nothing is known about a module.
@@ -8,6 +9,8 @@ package enum ModuleFailure: Error, Sendable, Hashable {
   case noneFound(modules: [String])
   /// There is no toolchain, or one without the tool that prints modules.
   case noTool(String)
+  /// The tool may not be started.
+  case forbidden(tool: String)
   /// The tool could not be started.
   case notStarted(tool: String)
   /// The tool took too long.
@@ -25,6 +28,7 @@ extension ModuleFailure: DiagnosticFact {
     switch self {
     case .notFound, .noneFound: .moduleNotFound
     case .noTool: .missingToolchain
+    case .forbidden: .forbiddenProgram
     case .notStarted: .toolNotStarted
     case .timedOut: .moduleTimeout
     case .missingDependency: .missingModuleDependency
@@ -39,6 +43,7 @@ extension ModuleFailure: DiagnosticFact {
     case .noneFound(let modules):
       "cannot find compiled modules \(modules.map { "'\($0)'" }.joined(separator: ", ")), of which one may declare it"
     case .noTool(let tool): "cannot find '\(tool)' in the toolchain"
+    case .forbidden(let tool): "running '\(tool)' is forbidden"
     case .notStarted(let tool): "cannot run '\(tool)'"
     case .timedOut(let module): "the compiler did not finish printing module '\(module)'"
     case .missingDependency(let module, let dependency):
@@ -54,6 +59,7 @@ extension ModuleFailure: DiagnosticFact {
     case .noneFound: "specify the folder of that one with '--module-search-path'"
     case .notFound, .missingDependency: "specify its folder with '--module-search-path'"
     case .noTool: "add the 'bin' folder of a Swift 6.1 toolchain or later to 'PATH'"
+    case .forbidden: ProgramPolicy.fixIt
     case .notStarted: "check its permissions"
     case .timedOut: "run the command again"
     case .unprintable: "build it with the compiler in 'PATH'"

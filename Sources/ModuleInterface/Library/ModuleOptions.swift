@@ -10,6 +10,8 @@ package struct ModuleOptions: Sendable, Hashable {
   package var cacheFolder: String?
   /// The maximum run time of a tool in seconds.
   package var timeout: Double
+  /// Whether programs of the toolchain may run.
+  package var programs = ProgramPolicy.allowed
   /// The platform that modules are read for if the environment states no SDK; nil for this machine.
   package var platform: DeploymentPlatform?
 

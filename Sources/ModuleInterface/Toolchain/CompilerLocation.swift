@@ -40,7 +40,7 @@ package struct CompilerLocation: Sendable, Hashable {
     _ options: ModuleOptions, _ environment: [String: String],
     finder: String? = CompilerLocation.systemFinder
   ) -> CompilerLocation? {
-    let process = ToolProcess(timeout: options.timeout)
+    let process = ToolProcess(options.programs, timeout: options.timeout)
     let own = hostEnvironment(environment)
     /// Returns the line that `xcrun` prints.
     func line(_ arguments: String...) -> String? {

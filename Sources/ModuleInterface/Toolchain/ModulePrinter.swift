@@ -26,9 +26,11 @@ struct ModulePrinter: Sendable {
     if let sdk = toolchain.sdk { arguments += ["-sdk", sdk] }
     let result: ToolProcess.Result
     do {
-      result = try ToolProcess(timeout: options.timeout).run(toolchain.printer, arguments + maps)
+      result = try ToolProcess(options.programs, timeout: options.timeout).run(
+        toolchain.printer, arguments + maps)
     } catch {
       switch error {
+      case .forbidden: throw .forbidden(tool: toolchain.printer)
       case .notStarted: throw .notStarted(tool: toolchain.printer)
       case .timedOut: throw .timedOut(module: module)
       }

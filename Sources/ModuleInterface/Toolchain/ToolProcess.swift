@@ -1,25 +1,32 @@
+import Basics
 import Foundation
 
-/// Runs a tool of the toolchain.
+/// Runs a program. No other code of the tool starts one.
 package struct ToolProcess: Sendable {
   /// The result of a run.
   package struct Result: Sendable {
-    /// Whether the tool succeeded.
-    package var isSuccess: Bool
+    /// The exit status; nil if a signal has ended the tool.
+    package var status: Int32?
     /// The standard output.
     package var output: [UInt8]
     /// The standard error.
     package var messages: String
+
+    /// Whether the tool succeeded.
+    package var isSuccess: Bool { status == 0 }
   }
 
   /// The reason why there is no result.
   package enum Failure: Error, Sendable {
+    /// Programs are forbidden.
+    case forbidden
     /// The tool could not be started.
     case notStarted
     /// The tool exceeded the time limit and was terminated.
     case timedOut
   }
 
+  private let policy: ProgramPolicy
   /// The maximum run time in seconds.
   private let timeout: Double
   /// Whether the process leads a group, which ends with it.
@@ -27,8 +34,12 @@ package struct ToolProcess: Sendable {
 
   /// Creates processes that run for some seconds at most.
   ///
-  /// - Parameter leadsGroup: Whether a process makes itself the leader of a group of processes.
-  package init(timeout: Double, leadsGroup: Bool = false) {
+  /// - Parameters:
+  ///   - policy: Whether they may run at all.
+  ///   - timeout: The maximum run time in seconds.
+  ///   - leadsGroup: Whether a process makes itself the leader of a group of processes.
+  package init(_ policy: ProgramPolicy, timeout: Double, leadsGroup: Bool = false) {
+    self.policy = policy
     self.timeout = timeout
     self.leadsGroup = leadsGroup
   }
@@ -46,6 +57,7 @@ package struct ToolProcess: Sendable {
     _ path: String, _ arguments: [String], input: String? = nil,
     environment: [String: String]? = nil
   ) throws(Failure) -> Result {
+    guard policy == .allowed else { throw .forbidden }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("kagemusha-\(UUID().uuidString)")
     let manager = FileManager.default
@@ -87,7 +99,7 @@ package struct ToolProcess: Sendable {
     }
     let texts = files.map { (try? Data(contentsOf: $0)) ?? Data() }
     return Result(
-      isSuccess: process.terminationReason == .exit && process.terminationStatus == 0,
+      status: process.terminationReason == .exit ? process.terminationStatus : nil,
       output: Array(texts[0]), messages: String(decoding: texts[1], as: UTF8.self))
   }
 }

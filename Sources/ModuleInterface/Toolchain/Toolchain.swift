@@ -34,7 +34,7 @@ struct Toolchain: Sendable {
     _ options: ModuleOptions, _ environment: [String: String],
     finder: String? = CompilerLocation.systemFinder
   ) throws(ModuleFailure) -> Toolchain {
-    let process = ToolProcess(timeout: options.timeout)
+    let process = ToolProcess(options.programs, timeout: options.timeout)
     guard let location = CompilerLocation.find(options, environment, finder: finder) else {
       throw .noTool("swiftc")
     }
@@ -57,8 +57,11 @@ struct Toolchain: Sendable {
     let arguments =
       ["-print-target-info"] + (triple.map { ["-target", $0] } ?? [])
       + (sdk.map { ["-sdk", $0] } ?? [])
-    let ran = try? process.run(compiler, arguments, environment: location.environment)
-    guard let result = ran, result.isSuccess,
+    let ran = Result { () throws(ToolProcess.Failure) in
+      try process.run(compiler, arguments, environment: location.environment)
+    }
+    if case .failure(.forbidden) = ran { throw .forbidden(tool: compiler) }
+    guard let result = try? ran.get(), result.isSuccess,
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output))
     else { throw .notStarted(tool: compiler) }
     let target = Target(

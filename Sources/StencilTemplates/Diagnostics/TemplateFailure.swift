@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// A problem with a template.
@@ -27,6 +28,7 @@ package enum TemplateFact: Error, Sendable, Hashable {
   case circularInclude(String)
   case invalidIncludeTag
   case missingCompiler
+  case forbiddenProgram
   case compilation(String)
   case stopped(String)
 
@@ -133,6 +135,11 @@ extension TemplateFact: DiagnosticFact {
       (
         .missingCompiler, "cannot find 'swiftc' to compile the template",
         "install a Swift toolchain, and add it to 'PATH'"
+      )
+    case .forbiddenProgram:
+      (
+        .forbiddenProgram, "running the program of a Swift template is forbidden",
+        ProgramPolicy.fixIt
       )
     case .compilation(let message): (.swiftTemplateError, message, nil)
     case .stopped(let reason):

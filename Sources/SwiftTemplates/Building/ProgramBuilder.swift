@@ -10,9 +10,12 @@ struct ProgramBuilder {
   static let timeout = 600.0
 
   let compiler: CompilerLocation
-  let store: ProgramStore
+  /// The folder for files that are kept between runs, and whether programs may run.
+  let options: ModuleOptions
   /// The folder for temporary files.
   let folder: URL
+
+  private var store: ProgramStore { ProgramStore(folder: options.cacheFolder) }
 
   /// Returns the path of the program of a template.
   ///
@@ -99,14 +102,14 @@ struct ProgramBuilder {
   private func compile(
     _ arguments: [String], at start: SourcePosition
   ) throws(CompilationFailure) -> ToolProcess.Result {
-    let options = [
+    let standard = [
       "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm",
       "-no-color-diagnostics",
     ]
     let sdk = compiler.sdk.map { ["-sdk", $0] } ?? []
     do {
-      return try ToolProcess(timeout: Self.timeout).run(
-        compiler.path, options + sdk + arguments, environment: compiler.environment)
+      return try ToolProcess(options.programs, timeout: Self.timeout).run(
+        compiler.path, standard + sdk + arguments, environment: compiler.environment)
     } catch {
       throw CompilationFailure(.missingCompiler, at: start)
     }

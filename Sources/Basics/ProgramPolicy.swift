@@ -1,0 +1,15 @@
+/// A decision whether programs may be started: those of the toolchain, of Swift templates and of manifests, and git.
+package enum ProgramPolicy: Sendable, Hashable {
+  case allowed, forbidden
+
+  /// The environment variable that forbids programs if it is not empty.
+  package static let variable = "KAGEMUSHA_NO_PROGRAMS"
+
+  /// The advice where a program is needed, but forbidden.
+  package static let fixIt = "remove '--no-programs', or unset '\(variable)'"
+
+  /// Creates the policy that an environment states.
+  package init(environment: [String: String]) {
+    self = (environment[Self.variable] ?? "").isEmpty ? .allowed : .forbidden
+  }
+}
