@@ -89,12 +89,16 @@ struct LookupNames: Sendable {
   /// Adds the names of types that overloads in one protocol have where others have closures: an alias of a closure
   /// may differ from such a closure only in `@Sendable`.
   private mutating func add(overloadsIn declaration: ProtocolDeclaration) {
-    let overloads = Dictionary(grouping: declaration.members, by: \.sidedName).values
-    for members in overloads where members.count > 1 {
-      for (index, member) in members.enumerated() {
-        for other in members[..<index] {
-          add(spelledApart: member.namesBesideClosures(of: other))
-        }
+    let overloads = Dictionary(grouping: declaration.members) {
+      OverloadShape(name: $0.sidedName, count: $0.parameters.count)
+    }
+    for (shape, members) in overloads where members.count > 1 {
+      let types = members.map(\.typesOfPlaces)
+      for place in 0...shape.count {
+        let alternatives = types.compactMap { $0.dropFirst(place).first?.unwrapped }
+        guard alternatives.contains(where: { if case .function = $0 { true } else { false } })
+        else { continue }
+        for case .named(let named) in alternatives { add(spelledApart: Set(named.plainNames)) }
       }
     }
   }
@@ -124,20 +128,9 @@ extension ProtocolMember {
       && generics == other.generics
   }
 
-  /// Returns the names of types, in either requirement, at places where the other one has a closure.
-  fileprivate func namesBesideClosures(of other: ProtocolMember) -> Set<String> {
-    guard parameters.count == other.parameters.count else { return [] }
-    let types = parameters.map(\.type) + [result].compactMap(\.self)
-    let others = other.parameters.map(\.type) + [other.result].compactMap(\.self)
-    var names: Set<String> = []
-    for (left, right) in zip(types.map(\.unwrapped), others.map(\.unwrapped)) {
-      switch (left, right) {
-      case (.function, .named(let name)), (.named(let name), .function):
-        names.formUnion(name.plainNames)
-      default: break
-      }
-    }
-    return names
+  /// The types of the parameters, and that of the result.
+  fileprivate var typesOfPlaces: [TypeReference] {
+    parameters.map(\.type) + [result].compactMap(\.self)
   }
 
   /// The names in the member's types, each component of a qualified one on its own.
@@ -146,4 +139,10 @@ extension ProtocolMember {
     visitTypes { if case .named(let named) = $0 { names.formUnion(named.plainNames) } }
     return names
   }
+}
+
+/// A name and a number of parameters, which overloads share that are told apart by types.
+private struct OverloadShape: Hashable {
+  let name: SidedName
+  let count: Int
 }
