@@ -99,6 +99,13 @@ random: prepare ## Mock random protocols; compile, call and verify the mocks (CO
 edits: prepare ## Edit an app at random; after each edit, compare a run with the cache with one without (COUNT=20000 SEED=1)
 	KAGEMUSHA_EDITS=$(or $(COUNT),20000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) $(SWIFT) test --filter RandomEditTests
 
+mutations: prepare ## Change the fixtures' protocols at random; compile the mocks of what is still valid (COUNT=1000 SEED=1)
+	KAGEMUSHA_CHANGED_PROTOCOLS=$(or $(COUNT),1000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) \
+		$(SWIFT) test --filter MutatedProtocolTests
+
+fuzz: prepare ## Fuzz the readers of input with libFuzzer, each for TIME seconds (TIME=60 TARGETS="outline stencil")
+	Scripts/fuzz.sh .build-fuzz $(or $(TIME),60) $(TARGETS)
+
 determinism: build ## Generate from all fixtures in changing conditions, and compare the bytes (COUNT=100)
 	Scripts/determinism.sh "$(TOOL)" $(or $(COUNT),100)
 
@@ -135,4 +142,4 @@ format: prepare ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
 
 clean: ## Remove all build products
-	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle .build-release-files .build-workflows .build-xcode .build-apple .build-widths
+	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle .build-release-files .build-workflows .build-xcode .build-apple .build-widths .build-fuzz

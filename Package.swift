@@ -119,6 +119,16 @@ let package = Package(
     .target(name: "FileSupport", dependencies: ["Files"], path: "Tests/FileSupport"),
     .target(name: "RandomSupport", path: "Tests/RandomSupport"),
     .target(
+      name: "Fuzzing",
+      dependencies: [
+        "Basics", "Configuration", "DeclarationModel", "FileSupport", "Files", "MockEngine",
+        "ModuleInterface", "RandomSupport", "SourceWriting", "StencilTemplates", "SwiftScanner",
+        "SwiftTemplates",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      path: "Tests/Fuzzing"),
+    .target(
       name: "ObjCReferee",
       dependencies: ["Basics", "DeclarationModel", "EndToEndSupport", "ObjCScanner"],
       path: "Tests/ObjCReferee"),
@@ -134,12 +144,14 @@ let package = Package(
     .testTarget(
       name: "RandomProtocolTests",
       dependencies: [
-        "Configuration", "DeclarationModel", "EndToEndSupport", "Files", "Kagemusha", "MockEngine",
-        "RandomSupport",
+        "Configuration", "DeclarationModel", "EndToEndSupport", "Files", "Fuzzing", "Kagemusha",
+        "MockEngine", "RandomSupport",
       ]),
     .testTarget(
       name: "RobustnessTests",
-      dependencies: ["Configuration", "FileSupport", "Files", "MockEngine", "RandomSupport"]),
+      dependencies: [
+        "Configuration", "FileSupport", "Files", "Fuzzing", "MockEngine", "RandomSupport",
+      ]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

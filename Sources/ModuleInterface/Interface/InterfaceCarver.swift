@@ -146,8 +146,8 @@ struct InterfaceCarver {
 
   /// Notes the types around the lines that follow, if a line begins or ends one.
   private mutating func takeHead(_ line: InterfaceLines.Line) {
-    guard outer != nil else { return }
     let depth = line.indentation / 4 - 1
+    guard outer != nil, depth >= 0 else { return }
     if line.bytes.first == 0x7D {
       heads.removeSubrange(min(depth, heads.count)...)
     } else if line.bytes.last == 0x7B, Self.beginsType(line), depth <= heads.count,
