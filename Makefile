@@ -10,7 +10,7 @@ BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random edits determinism apple objc-rate objc-libraries sourcery-specs widths sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random edits determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -115,6 +115,9 @@ apple: build ## Type-check the package and what it generates for Apple's systems
 sourcery-specs: build ## Run the cases of Sourcery's own tests with the tool (SOURCERY=FOLDER, a checkout of Sourcery)
 	KAGEMUSHA_TOOL="$(TOOL)" Scripts/sourcery/referee.py "$(SOURCERY)"
 
+cuckoo-specs: build ## Run Cuckoo's own tests with the tool (CUCKOO=FOLDER, a checkout of Cuckoo)
+	KAGEMUSHA_TOOL="$(TOOL)" Scripts/cuckoo-specs.py "$(CUCKOO)" .build-cuckoo
+
 objc-rate: prepare ## Mock every protocol in GNUstep's headers, and record the differences from the compiler's importer
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter ObjCRefereeTests.CorpusTests
 
@@ -142,4 +145,4 @@ format: prepare ## Format all sources
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Plugins Benchmarks
 
 clean: ## Remove all build products
-	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle .build-release-files .build-workflows .build-xcode .build-apple .build-widths .build-fuzz
+	rm -rf .build .build-stories .build-tsan .build-coverage .build-compile-rate .build-release .build-bundle .build-release-files .build-workflows .build-xcode .build-apple .build-widths .build-fuzz .build-cuckoo

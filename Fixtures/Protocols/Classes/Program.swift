@@ -5,6 +5,7 @@ import Kagemusha
     try await stubbed()
     try await forwarded()
     try await aMember()
+    anotherObject()
     try initializers()
     try others()
     await isolated()
@@ -156,7 +157,39 @@ import Kagemusha
     precondition(keys.contains(key))
   }
 
+  nonisolated static func anotherObject() {
+    let real = Parser(base: 10)
+    let parser = MockParser(base: 20).forward(to: real)
+    precondition((try? parser.parse("ab")) == 12)
+    precondition((try? parser.read("abc").count) == 13)
+    do {
+      _ = try parser.parse("")
+      preconditionFailure()
+    } catch {
+      precondition(error == .failed)
+    }
+    stub(parser).parse("x").thenReturn(1).thenCallRealImplementation()
+    precondition((try? parser.parse("x")) == 1)
+    precondition((try? parser.parse("x")) == 11)
+    // The object answers calls to itself; it is not the mock.
+    precondition((try? parser.read("x").count) == 11)
+    verify(parser, times(2)).read(any())
+    let own = MockParser(base: 20).forwardToSuper()
+    precondition((try? own.read("abc").count) == 23)
+  }
+
   @MainActor static func isolated() async {
+    let window = Window()
+    let forwarding = MockWindow().forward(to: window)
+    forwarding.title = "other"
+    let count = await forwarding.reload { 4 }
+    precondition(window.title == "other" && forwarding[1] == "other 1" && count == 4)
+    forwarding[1] = "third"
+    precondition(window.title == "third")
+    // Swift passes no array as variadic arguments; the class itself can be called.
+    let both = MockWindow().forwardToSuper()
+    precondition(both.names("a", "b") == ["a", "b", "window"])
+
     let screen = MockScreen(name: "first")
     stub(screen).show().thenDoNothing()
     stub(screen).isShown.get.thenReturn(true)

@@ -61,3 +61,35 @@ public typealias ProtocolStubThrowingFunction<Input, Output, Failure: Error> = M
 public typealias ProtocolStubNoReturnThrowingFunction<Input, Failure: Error> = MockedMethod<
   Stubbing, Input, Void, Failure
 >
+
+/// The argument and result of `when` for a method of a class that cannot throw.
+///
+///     stub(legacyService) { stub in
+///       when(stub.refresh() as ClassStubFunction<Void, Void>).thenDoNothing()
+///     }
+public typealias ClassStubFunction<Input, Output> = ProtocolStubFunction<Input, Output>
+
+/// The argument and result of `when` for a method of a class that cannot throw and returns nothing.
+///
+///     stub(legacyService) { stub in
+///       when(stub.refresh() as ClassStubNoReturnFunction<Void>).thenDoNothing()
+///     }
+public typealias ClassStubNoReturnFunction<Input> = ProtocolStubNoReturnFunction<Input>
+
+/// The argument and result of `when` for a method of a class that throws.
+///
+///     stub(legacyService) { stub in
+///       when(stub.check(anyInt()) as ClassStubThrowingFunction<Int, Bool, any Error>)
+///         .thenReturn(true)
+///     }
+public typealias ClassStubThrowingFunction<Input, Output, Failure: Error> =
+  ProtocolStubThrowingFunction<Input, Output, Failure>
+
+/// The argument and result of `when` for a method of a class that throws and returns nothing.
+///
+///     stub(legacyService) { stub in
+///       when(stub.delete(anyInt()) as ClassStubNoReturnThrowingFunction<Int, any Error>)
+///         .thenDoNothing()
+///     }
+public typealias ClassStubNoReturnThrowingFunction<Input, Failure: Error> =
+  ProtocolStubNoReturnThrowingFunction<Input, Failure>

@@ -40,6 +40,16 @@ extension ClassMock where Self: CuckooMock {
   }
 }
 
+/// A protocol or class of the app that a test has given its mock, for `createMock(for:)`.
+///
+///     extension LegacyService: Mocked {
+///       typealias MockType = MockLegacyService
+///     }
+public protocol Mocked {
+  /// The mock.
+  associatedtype MockType: CuckooMock
+}
+
 /// The first argument of the closure of `createMock`, which configures a mock from its creation on.
 public struct MockBuilder {
   let core: MockCore
@@ -65,4 +75,21 @@ public func createMock<Mock: CuckooMock>(
       MockBuilder(core: core),
       Mock.CuckooStubs(mock: _MemberSelector(core, at: SourcePlace(file: file, line: line))))
   }
+}
+
+/// Returns a mock of a class that is stubbed before its initializer runs.
+///
+///     let mock = createMock(for: LegacyService.self) { builder, stub in
+///       when(stub.isOnline.get).thenReturn(true)
+///       return MockLegacyService()
+///     }
+///
+/// - Parameters:
+///   - mocked: The class, which names its mock.
+///   - configuration: Stubs the mock that it creates afterwards, and returns it.
+public func createMock<M: Mocked>(
+  for mocked: M.Type, file: StaticString = #filePath, line: UInt = #line,
+  configuration: (MockBuilder, M.MockType.CuckooStubs) throws -> M.MockType
+) rethrows -> M.MockType {
+  try createMock(M.MockType.self, file: file, line: line, configuration: configuration)
 }

@@ -47,11 +47,14 @@ extension MockCore {
   ///   - unrecorded: The arguments that do not outlive the call.
   ///   - output: The return type of the method.
   ///   - name: The member.
+  ///   - afterObject: Whether the mock has asked for an object to forward the call to, and there is none to answer it.
   public func _callsSuper<Arguments, Output>(
     _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
-    returning output: Output.Type = Void.self, name: StaticString = #function
+    returning output: Output.Type = Void.self, name: StaticString = #function,
+    afterObject: Bool = false
   ) -> Bool {
-    callsSuper(MemberName(name), CallTypes(Arguments.self, output), unrecorded, arguments)
+    callsSuper(
+      MemberName(name), CallTypes(Arguments.self, output), unrecorded, afterObject, arguments)
   }
 
   /// Returns a function with variadic parameters as one that takes arrays, which the compiler passes in their place.
@@ -67,25 +70,27 @@ extension MockCore {
   /// Returns whether a property or a subscript of the class must be read.
   public func _getsSuper<Index, Value>(
     _ index: @autoclosure () -> Index = (), unrecorded: Set<Int> = [],
-    returning value: Value.Type, name: StaticString = #function
+    returning value: Value.Type, name: StaticString = #function, afterObject: Bool = false
   ) -> Bool {
-    callsSuper(MemberName(name, .getter), CallTypes(Index.self, value), unrecorded, index)
+    callsSuper(
+      MemberName(name, .getter), CallTypes(Index.self, value), unrecorded, afterObject, index)
   }
 
   /// Returns whether a property of the class must be set.
   public func _setsSuper<Value>(
-    _ value: @autoclosure () -> Value, name: StaticString = #function
+    _ value: @autoclosure () -> Value, name: StaticString = #function, afterObject: Bool = false
   ) -> Bool {
-    callsSuper(MemberName(name, .setter), CallTypes(Value.self, Void.self), [], value)
+    callsSuper(
+      MemberName(name, .setter), CallTypes(Value.self, Void.self), [], afterObject, value)
   }
 
   /// Returns whether a subscript of the class must be set.
   public func _setsSuper<Index, Value>(
     _ index: @autoclosure () -> Index, _ value: @autoclosure () -> Value,
-    unrecorded: Set<Int> = [], name: StaticString = #function
+    unrecorded: Set<Int> = [], name: StaticString = #function, afterObject: Bool = false
   ) -> Bool {
     callsSuper(
-      MemberName(name, .setter), CallTypes((Index, Value).self, Void.self), unrecorded
+      MemberName(name, .setter), CallTypes((Index, Value).self, Void.self), unrecorded, afterObject
     ) {
       (index(), value())
     }
@@ -98,15 +103,18 @@ extension MockCore {
   }
 
   private func callsSuper<Arguments>(
-    _ name: MemberName, _ types: CallTypes, _ unrecorded: Set<Int>, _ arguments: () -> Arguments
+    _ name: MemberName, _ types: CallTypes, _ unrecorded: Set<Int>, _ isAfterObject: Bool,
+    _ arguments: () -> Arguments
   ) -> Bool {
-    let (isClassAlone, place, mayCall) = state.with { state in
+    let (isClassAlone, hasObject, place, mayCall) = state.with { state in
       (
-        state.isClassAlone, state.forwardsToSuper,
+        state.isClassAlone, state.target != nil, state.forwardsToSuper,
         state.stubs[name]?.contains(where: \.callsReal) ?? false
       )
     }
     if isClassAlone { return true }
+    // The object would have answered; a stub must not be asked twice.
+    if isAfterObject, hasObject { return false }
     guard place != nil || mayCall else { return false }
     return realCall(name, types, unrecorded, arguments, of: place) != nil
   }

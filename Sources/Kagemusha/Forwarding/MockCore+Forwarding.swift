@@ -1,4 +1,4 @@
-/// The functions that mocks of protocols with forwarding call before they answer a call themselves.
+/// The functions that mocks with forwarding call before they answer a call themselves.
 ///
 /// A mock calls the object itself, so that the compiler takes care of effects, isolation, `inout`
 /// arguments and closures that do not escape.
@@ -66,7 +66,9 @@ extension MockCore {
   private func real<Arguments, Object>(
     _ name: MemberName, _ types: CallTypes, _ unrecorded: Set<Int>, _ arguments: () -> Arguments
   ) -> RealObject<Object>? {
-    guard let target, let real = target.real as? RealObject<Object>,
+    // While the initializer or the `deinit` of a class runs, the class answers.
+    guard let target = state.with({ $0.isClassAlone ? nil : $0.target }),
+      let real = target.real as? RealObject<Object>,
       let call = realCall(name, types, unrecorded, arguments, of: target.place)
     else { return nil }
     return recorder.map { recorder in
@@ -120,7 +122,7 @@ struct ForwardingTarget {
 }
 
 extension MockedMember where Use: StubbingUse {
-  /// Calls the object that the mock forwards to; in the mock of a class, the implementation of the class.
+  /// Calls the object that the mock forwards to; in the mock of a class without one, the implementation of the class.
   ///
   ///     mock.forward(to: InMemoryDefaults())
   ///     stub(mock).integer(forKey: any()).thenReturn(0)

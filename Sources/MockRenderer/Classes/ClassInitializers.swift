@@ -17,10 +17,13 @@ import SourceWriting
 struct ClassInitializers {
   private let mock: MockBlueprint
   private let superclass: MockSuperclass
+  /// Whether the class is a stub class, whose mode is fixed.
+  private let isStubClass: Bool
 
-  init(_ mock: MockBlueprint, of superclass: MockSuperclass) {
+  init(_ mock: MockBlueprint, of superclass: MockSuperclass, isStubClass: Bool) {
     self.mock = mock
     self.superclass = superclass
+    self.isStubClass = isStubClass
   }
 
   func write(to source: inout SourceWriter) {
@@ -46,6 +49,8 @@ struct ClassInitializers {
   }
 
   private var names: MockNames { mock.names }
+
+  private var access: String { isStubClass ? "" : mock.accessText }
 
   /// The designated initializers that the mock can call.
   private var callable: [MockSuperclass.Initializer] {
@@ -83,15 +88,17 @@ struct ClassInitializers {
     for attribute in initializer.attributes { source.line(attribute.text) }
     let isolation = initializer.isImplicit ? "" : isolation(of: initializer)
     var opening = WrappableLine(
-      "\(mock.accessText)\(isolation)init\(declaration.failability.rawValue)")
+      "\(access)\(isolation)init\(declaration.failability.rawValue)")
     let mode =
       "_ mode: \(names.spelled("MockMode")) = \(mock.styles.hasVariables ? ".lenient" : ".standard")"
     signature.add(
       to: &opening,
-      parameters: signature.arguments.map { $0.declaration() } + [mode] + names.placeParameters)
+      parameters: signature.arguments.map { $0.declaration() } + (isStubClass ? [] : [mode])
+        + names.placeParameters)
     opening.add(declaration.effects.text + signature.whereClause)
     source.block(opening) { source in
-      writeBody(signature, declaration, ["mode", "file", "line"], to: &source)
+      let mode = isStubClass ? ".lenient" : "mode"
+      writeBody(signature, declaration, [mode, "file", "line"], to: &source)
     }
   }
 
@@ -106,14 +113,15 @@ struct ClassInitializers {
     if isOffered { source.line("@_disfavoredOverload") }
     let keyword = initializer.isRequired ? "required" : "override"
     var opening = WrappableLine(
-      "\(mock.accessText)\(isolation(of: initializer))\(keyword) init\(declaration.failability.rawValue)"
+      "\(access)\(isolation(of: initializer))\(keyword) init\(declaration.failability.rawValue)"
     )
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(declaration.effects.text + signature.whereClause)
     source.block(opening) { source in
       // An unavailable initializer can call no unavailable one.
       guard !initializer.isUnavailable else { return source.line("Swift.fatalError()") }
-      writeBody(signature, declaration, [".standard", "#filePath", "#line"], to: &source)
+      let mode = isStubClass ? ".lenient" : ".standard"
+      writeBody(signature, declaration, [mode, "#filePath", "#line"], to: &source)
     }
   }
 

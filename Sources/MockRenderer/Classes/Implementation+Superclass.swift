@@ -15,12 +15,15 @@ extension Implementation {
     signature.evaluateAutoclosures(in: &source)
     let arguments = signature.arguments
     let call = SuperCall(arguments: arguments, core: arguments.core(core), escaping: escaping)
-    call.write("_callsSuper", question(about: method, signature, besides: memberNames), to: &source)
-    { source in
+    let question = question(about: method, signature, besides: memberNames) + afterObject
+    call.write("_callsSuper", question, to: &source) { source in
       let answer = call.call(of: method)
       source.line("return \(signature.effects.keywords)\(answer)")
     }
   }
+
+  /// The argument that says that the object to forward to has been asked before the class.
+  private var afterObject: [String] { target == nil ? [] : ["afterObject: true"] }
 
   /// Writes the lines for a getter.
   func getSuper(_ getter: CallBody, _ type: TypeReference, in source: inout SourceWriter) {
@@ -30,7 +33,7 @@ extension Implementation {
     let recorded = member.recorded(type)
     let question =
       call.index(hasIndex: getter.hasIndex) + call.unrecorded
-      + ["returning: \(recorded.metatypeText(besides: memberNames))"] + name.arguments
+      + ["returning: \(recorded.metatypeText(besides: memberNames))"] + name.arguments + afterObject
     call.write("_getsSuper", question, to: &source) { source in
       source.line("return \(getter.signature.effects.keywords)\(call.value(of: member.name))")
     }
@@ -43,7 +46,7 @@ extension Implementation {
     let call = SuperCall(arguments: arguments, core: arguments.core(core), escaping: escaping)
     let question =
       call.index(hasIndex: setter.hasIndex) + [setter.newValue ?? newValue] + call.unrecorded
-      + name.arguments
+      + name.arguments + afterObject
     call.write("_setsSuper", question, to: &source) { source in
       source.line("return \(call.value(of: member.name)) = \(newValue)")
     }

@@ -16,19 +16,22 @@ struct DefaultImplementationFunctions {
     self.target = target
   }
 
-  private var type: String { mock.generics.isEmpty ? target.type : target.objectType }
+  private var type: String { target.isGeneric ? target.objectType : target.type }
 
   func write(to source: inout SourceWriter) {
     write("enableDefaultImplementation", "_ stub: \(type)", to: &source) { source in
       source.line("forward(to: stub)")
     }
     source.blank()
-    let pointer = "mutating stub: UnsafeMutablePointer<\(target.objectType)>"
-    write("enableDefaultImplementation", pointer, isPointer: true, to: &source) { source in
-      source.line(
-        "\(mock.names.core)._forward(to: .variable(at: stub, as: (\(target.type)).self) { $0 })")
+    // An object of a class is not copied.
+    if !mock.isOfClass {
+      let pointer = "mutating stub: UnsafeMutablePointer<\(target.objectType)>"
+      write("enableDefaultImplementation", pointer, isPointer: true, to: &source) { source in
+        source.line(
+          "\(mock.names.core)._forward(to: .variable(at: stub, as: (\(target.type)).self) { $0 })")
+      }
+      source.blank()
     }
-    source.blank()
     write("withEnabledDefaultImplementation", "_ stub: \(type)", " -> Self", to: &source) {
       $0.line("forward(to: stub)")
     }
@@ -39,7 +42,7 @@ struct DefaultImplementationFunctions {
     to source: inout SourceWriter, _ body: (inout SourceWriter) -> Void
   ) {
     var opening = WrappableLine("func \(name)")
-    let isGeneric = isPointer || !mock.generics.isEmpty
+    let isGeneric = isPointer || target.isGeneric
     if isGeneric { opening.add("<\(target.objectType): \(target.name)>") }
     opening.add("(\(parameter))\(result)\(isGeneric ? target.bindings(of: mock) : "")")
     source.block(opening, body)

@@ -2,8 +2,8 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// Writes a class that answers every requirement of a protocol with default values, for tests that
-/// only need an object, or subclass it.
+/// Writes a class that answers every requirement of a protocol, or every member of a class, with default values, for tests
+/// that only need an object, or subclass it.
 ///
 ///     nonisolated class ClientStub: Client {
 ///       private let mock: MockCore
@@ -19,12 +19,11 @@ struct StubClassSection {
   private let mock: MockBlueprint
   private let role: MockClass.Role
 
-  /// Creates the writer of a stub class; nil for an actor, which cannot be subclassed, and for
-  /// a class, which can be.
+  /// Creates the writer of a stub class; nil for an actor, which cannot be subclassed.
   ///
-  /// - Parameter mock: The mock of the protocol.
+  /// - Parameter mock: The mock of the protocol or class.
   init?(_ mock: MockBlueprint) {
-    guard mock.isolation != .instance, !mock.isOfClass else { return nil }
+    guard mock.isolation != .instance else { return nil }
     self.mock = mock.renamed(to: mock.protocolName + "Stub")
     role = .stub(isFinal: mock.isFinal)
   }

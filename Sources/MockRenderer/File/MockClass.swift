@@ -131,7 +131,7 @@ struct MockClass {
     }
     source.blank()
     if let superclass = mock.superclass, mock.isOfClass {
-      source.add(ClassInitializers(mock, of: superclass))
+      source.add(ClassInitializers(mock, of: superclass, isStubClass: role != .mock))
       return writeStatics(to: &source)
     }
     if let superclass = mock.superclass, !superclass.hasPlainInitializer {

@@ -2,9 +2,9 @@ import DeclarationModel
 import MockResolver
 import SourceWriting
 
-/// The protocol of a mock that forwards calls; it decides which requirements are forwarded.
+/// The protocol or class of a mock that forwards calls; it decides which requirements are forwarded.
 struct ForwardedProtocol {
-  /// The type of the object, such as `any UserRepository`.
+  /// The type of the object, such as `any UserRepository`, or `LegacyService` for a class.
   let type: String
   /// The name, such as `UserRepository`.
   let name: String
@@ -25,18 +25,16 @@ struct ForwardedProtocol {
   ///
   /// - Parameter mock: The mock.
   init?(_ mock: MockBlueprint) {
-    guard mock.extras.contains(.forwarding), mock.isForwardable, !mock.isOfClass,
-      mock.isolation != .instance
-    else {
-      return nil
-    }
+    guard mock.extras.contains(.forwarding), mock.isForwardable, mock.isolation != .instance
+    else { return nil }
     // An extension of a nested mock does not see the names around the mock.
     name = (mock.outerNames + [mock.protocolText]).joined(separator: ".")
-    type = "any \(name)"
+    type = mock.isOfClass ? name + mock.genericArguments : "any \(name)"
+    // The generic arguments of an object of a class are those of the mock.
     associatedTypes = Dictionary(
-      mock.generics.map { ($0.name, mock.associatedType(of: $0)) },
+      mock.isOfClass ? [] : mock.generics.map { ($0.name, mock.associatedType(of: $0)) },
       uniquingKeysWith: { one, _ in one })
-    isRecording = mock.extras.contains(.recording)
+    isRecording = mock.extras.contains(.recording) && !mock.isOfClass
     objectBox = "\(mock.names.spelled("RealObject"))<\(type)>"
     let members = mock.members.map(\.member)
     ambiguousNames = Set(
@@ -101,10 +99,11 @@ struct ForwardedProtocol {
   /// Returns the clause ` where Object.Item == Item`, with a leading space; empty for a mock that
   /// is not generic.
   func bindings(of mock: MockBlueprint) -> String {
+    guard isGeneric else { return "" }
     let equalities = mock.generics.map {
       "\(objectType).\(mock.associatedType(of: $0)) == \($0.name)"
     }
-    return equalities.isEmpty ? "" : " where \(equalities.joined(separator: ", "))"
+    return " where \(equalities.joined(separator: ", "))"
   }
 
   /// Returns whether a type mentions associated types.

@@ -19,7 +19,7 @@ struct ForwardingFunction {
   }
 
   func write(to source: inout SourceWriter) {
-    let isGeneric = !mock.generics.isEmpty
+    let isGeneric = target.isGeneric
     let object = target.objectType
     source.line("@discardableResult")
     var opening = WrappableLine("\(mock.accessText)\(isolationEscape)func forward")

@@ -96,6 +96,7 @@ extension Implementation {
       member.call(target, effects).write("_realGetter", question, to: &source) {
         member.member(of: $0, target)
       }
+      getSuper(member.getter, member.type, in: &source)
       source.line("return \(member.getter.expression)")
     }
     guard member.accessors.hasSetter else { return }
@@ -109,6 +110,7 @@ extension Implementation {
       call.write("_realSetter", question, to: &source) {
         "\(member.member(of: $0, target)) = \(value)"
       }
+      setSuper(member.setter, newValue, in: &source)
       source.line(member.setter.expression)
     }
   }

@@ -110,7 +110,9 @@ struct BlueprintBuilder: Sendable {
       mock.isNonisolatedConformance = dependsOnParent && !mock.isIsolatedConformance
     }
     mock = AmbiguousInference(in: mock).resolved
-    mock.names = MockNames(for: mock, hidden: declared.names(hidingIn: derived))
+    mock.names = MockNames(
+      for: mock,
+      hidden: declared.names(hidingIn: derived, inheriting: lineage.superclass?.type))
     return mock
   }
 
@@ -130,7 +132,8 @@ struct BlueprintBuilder: Sendable {
       noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own),
       runtimeSupport: own.isEmpty ? runtimeSupport : runtimeSupport.hidden(by: own),
       associatedTypes: own, hasVariables: namesVariables,
-      hidesVoid: declared.names(hidingIn: derived).contains("Void"),
+      hidesVoid: declared.names(hidingIn: derived, inheriting: lineage.superclass?.type)
+        .contains("Void"),
       styleTable: namesVariables ? declaredTypes : nil,
       constraintNames: namesVariables ? lineage.constraintNames : [:])
   }

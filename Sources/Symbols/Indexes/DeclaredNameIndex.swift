@@ -21,9 +21,16 @@ package struct DeclaredNameIndex: Sendable {
   }
 
   /// Returns the names that mean another type where the mock of a protocol stands.
-  package func names(hidingIn declaration: ProtocolDeclaration) -> Set<String> {
+  ///
+  /// - Parameters:
+  ///   - declaration: The protocol.
+  ///   - superclass: The class that the mock inherits from, with the types that are nested in it.
+  package func names(
+    hidingIn declaration: ProtocolDeclaration, inheriting superclass: TypeDeclaration? = nil
+  ) -> Set<String> {
     guard !nested.isEmpty else { return topLevel }
-    return declaration.scope.bodies.flatMap { table.classChain(of: $0) }
+    let bodies = declaration.scope.bodies + (superclass.map { [$0.path] } ?? [])
+    return bodies.flatMap { table.classChain(of: $0) }
       .reduce(into: topLevel) { names, path in names.formUnion(nested[path] ?? []) }
   }
 }

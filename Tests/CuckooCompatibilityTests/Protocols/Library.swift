@@ -82,6 +82,31 @@ protocol Machine: AnyObject {
 
 // kagemusha: mock
 nonisolated class Bookcase {
+  enum Error: Swift.Error { case full }
+
   var width = 3
+  private(set) var rows = 0
+  class var material: String { "oak" }
+  init() { rows = books(on: 1).count }
+  init(width: Int) { self.width = width }
   func books(on row: Int) -> [String] { Array(repeating: "book \(row)", count: width) }
+  func add(_ title: String) throws(Error) -> Int { throw .full }
+  func move(_ titles: [String], to row: Int) throws { throw Error.full }
+  func lend(_ title: String?) -> Int { 1 }
+  func lend(_ title: String) -> Int? { 2 }
+  func sort(_ key: (String) throws -> Int) rethrows -> Int { try key("book") }
+  subscript(row: Int) -> String {
+    get { "row \(row)" }
+    set { width = newValue.count }
+  }
+}
+
+nonisolated enum Storage {
+  // kagemusha: mock
+  nonisolated class Box<Item> {
+    var items: [Item]
+    required init(_ items: [Item]) { self.items = items }
+    func first() -> Item? { items.first }
+    func itself() -> Self { self }
+  }
 }

@@ -25,6 +25,62 @@ extension CuckooScenarios {
       other.enableSuperclassSpy()
       check(other.books(on: 1).count == 3)
     },
+    Scenario("another object of the class answers for its mock") { check in
+      let real = Bookcase(width: 2)
+      let mock = MockBookcase().withEnabledDefaultImplementation(real)
+      check(mock.books(on: 4) == ["book 4", "book 4"])
+      mock.width = 1
+      check(real.width == 1 && mock[1] == "row 1")
+      mock[2] = "four"
+      check(mock.width == 4)
+      check.throwing(Bookcase.Error.full) { try mock.add("a") }
+      check.equal(mock.sort { $0.count }, 4)
+      check.throwing(NotFound()) { try mock.sort { _ in throw NotFound() } }
+      stub(mock) { stub in
+        when(stub.books(on: equal(to: 1))).thenReturn([]).thenCallRealImplementation()
+      }
+      check.equal(mock.books(on: 1), [])
+      check.equal(mock.books(on: 1).count, 4)
+      verify(mock, times(2)).books(on: 1)
+      let boxes = Storage.MockBox([1])
+      boxes.enableDefaultImplementation(Storage.Box([7, 8]))
+      check(boxes.first() == 7 && boxes.items == [7, 8])
+    },
+    Scenario("a stub class answers for a class") { check in
+      let bookcase = BookcaseStub(width: 5)
+      bookcase.width = 4
+      check(bookcase.width == 0 && bookcase.books(on: 1).isEmpty && bookcase[1] == "")
+      check(BookcaseStub().rows == 0)
+      check(BookcaseStub.material == "")
+      check.equal(try? bookcase.add("a"), 0)
+      check.equal(bookcase.lend("a"), Int?.none)
+      check(Storage.BoxStub([1, 2]).items.isEmpty)
+      let subclass: Bookcase = LargeBookcase()
+      check(subclass.width == 9 && subclass.books(on: 1).isEmpty)
+    },
+    Scenario("the mock of a class is stubbed before it is made") { check in
+      let mock = createMock(for: Bookcase.self) { builder, stub in
+        when(stub.width.get).thenReturn(6)
+        return MockBookcase()
+      }
+      check.equal(mock.width, 6)
+      verify(mock).width.get()
+    },
+    Scenario("a type says which overload of a class is meant") { check in
+      let mock = MockBookcase()
+      stub(mock) { stub in
+        when(stub.lend("a") as ClassStubFunction<String?, Int>).thenReturn(3)
+        when(stub.add(any()) as ClassStubThrowingFunction<String, Int, Bookcase.Error>)
+          .thenThrow(.full)
+        when(
+          stub.move(any(), to: 1)
+            as ClassStubNoReturnThrowingFunction<(titles: [String], row: Int), any Error>
+        ).thenThrow(NotFound())
+      }
+      check.equal(mock.lend(Optional("a")) as Int, 3)
+      check.throwing(Bookcase.Error.full) { try mock.add("a") }
+      check.throwing(NotFound()) { try mock.move([], to: 1) }
+    },
     Scenario("a struct is copied") { check in
       var original = ListCatalogue()
       let mock = MockCatalogue<String, Int>().withEnabledDefaultImplementation(original)
@@ -67,4 +123,16 @@ extension CuckooScenarios {
       verify(mock).turn(to: 5)
     },
   ]
+}
+
+extension Bookcase: Mocked {
+  typealias MockType = MockBookcase
+}
+
+/// A stub class whose subclass answers a member itself.
+nonisolated final class LargeBookcase: BookcaseStub {
+  override var width: Int {
+    get { 9 }
+    set {}
+  }
 }

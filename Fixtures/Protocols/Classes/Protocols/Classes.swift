@@ -141,3 +141,32 @@ nonisolated class Key: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
   static func == (left: Key, right: Key) -> Bool { left === right }
 }
+
+// kagemusha: mock, forwarding
+nonisolated class Parser {
+  // Types that mocks name, and that the mock inherits under other meanings.
+  enum Error: Swift.Error { case failed }
+  enum MockMode { case fast }
+  struct Members { var count = 1 }
+
+  let base: Int
+  init(base: Int, _ mode: MockMode = .fast) { self.base = base }
+  func parse(_ text: String) throws(Error) -> Int {
+    if text.isEmpty { throw .failed }
+    return base + text.count
+  }
+  func read(_ text: String) throws -> Members { Members(count: try parse(text)) }
+}
+
+// kagemusha: mock, forwarding
+@MainActor class Window {
+  var title = "window"
+  nonisolated init() {}
+  func names(_ prefixes: String...) -> [String] { prefixes + [title] }
+  func reload(_ body: @MainActor () async throws -> Int) async rethrows -> Int { try await body() }
+  subscript(index: Int) -> String {
+    get { "\(title) \(index)" }
+    set { title = newValue }
+  }
+  class func count() -> Int { 3 }
+}

@@ -6,6 +6,7 @@ struct Names {
   let options = MockOptions()
   let container = MockContainer()
   let tracker = MockTracker()
+  let legacyService = MockLegacyService()
   let service = Service()
   let optionalService: Service? = Service()
   let user = User.tanaka

@@ -55,4 +55,6 @@ protocol Tracker {
 class LegacyService {
   var isOnline = true
   func refresh() {}
+  func check(_ id: Int) throws -> Bool { true }
+  func delete(_ id: Int) throws {}
 }
