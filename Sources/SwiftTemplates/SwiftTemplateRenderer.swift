@@ -48,11 +48,15 @@ package struct SwiftTemplateRenderer: Sendable {
       do throws(ToolProcess.Failure) {
         let run = try TemplateProcess(path: path, programs: options.programs, timeLimit: timeLimit)
           .run(on: document.text)
-        if run.isSuccess, run.messages.isEmpty {
+        let messages = ProgramMessages(text: run.messages, program, at: start)
+        result.diagnostics += messages.emptyLookups.compactMap { lookup in
+          model.fault(ofEmpty: lookup.name, in: lookup.relation)
+            .map { Diagnostic($0, at: lookup.position) }
+        }
+        if run.isSuccess, messages.isEmpty {
           result.text = String(decoding: run.output, as: UTF8.self)
         } else {
-          result.diagnostics.append(
-            ProgramMessages(text: run.messages, program, at: start).diagnostic)
+          result.diagnostics.append(messages.diagnostic)
         }
       } catch {
         let reason =

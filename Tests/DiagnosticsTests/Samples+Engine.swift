@@ -2,6 +2,7 @@ import Configuration
 import DeclarationModel
 import Files
 import MockEngine
+import StencilTemplates
 
 extension Samples {
   static let configuration: [Diagnostic] = (entries + values).map { fact in
@@ -67,7 +68,11 @@ extension Samples {
     .outputInsideFile(path, file: AbsolutePath("/app")), .outputReadOnly(path),
     .cannotWrite(path, .readOnly), .orphaned(path), .editedByHand(path),
     .orphanEditedByHand(path), .fileBlockOutside("../A"),
-    .fileBlockWithoutFolder("A"), .sourceChanged(path), .staleInlineBlocks(path),
+    .fileBlockWithoutFolder("A"),
+    .unclosedBlock(UnclosedDirective(.file, "A", line: 1, column: 1), isReplaced: false),
+    .unclosedBlock(
+      UnclosedDirective(.inline, "A", line: 1, column: 1, next: "B"), isReplaced: true),
+    .sourceChanged(path), .staleInlineBlocks(path),
     .unsupportedTemplate(path, isLeftOut: false), .unsupportedTemplate(path, isLeftOut: true),
     .invalidPackagedTemplate(path),
   ].map { (fact: Problem.Fact) in Problem(fact).diagnostic }

@@ -37,7 +37,12 @@ enum RecordedTemplates {
   static func result(of template: String) -> String {
     let result = renderer.render(TemplateSource(path: "T", text: template), including: folder)
     let text = result.text.map { "  = \(escaped($0))\n" } ?? ""
-    return text + result.diagnostics.map { "  ! \(escaped($0.description))\n" }.joined()
+    return text
+      + result.diagnostics.map { diagnostic in
+        var message = diagnostic
+        message.notes = []
+        return "  ! \(escaped(message.description))\n"
+      }.joined()
   }
 
   /// Returns what a template prints, or `!` with the kinds of its errors; in one line.

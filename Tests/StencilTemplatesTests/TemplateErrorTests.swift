@@ -117,6 +117,71 @@ import Testing
     #expect(Sample.render("{% for t in types.implementing.Foo %}x{% endfor %}").text == "")
   }
 
+  @Test func `a relation of no type of its kind is a warning that names the right relation`() {
+    let model = Sample.model(
+      [
+        Sample.type(.class, "Base"), Sample.type(.class, "Derived", inherits: ["Base", "Marked"]),
+        Sample.type(.struct, "Point"),
+      ], [Sample.proto("Marked", inherits: ["Codable"])])
+    func fixIts(_ path: String) -> [String?] {
+      Sample.render("{% for t in \(path) %}{{ t }}{% endfor %}", on: model).diagnostics.map {
+        $0.fixIt
+      }
+    }
+    #expect(fixIts("types.implementing.Markd") == ["did you mean 'Marked'?"])
+    #expect(fixIts("types.based.Codble") == ["did you mean 'Codable'?"])
+    #expect(fixIts("types.based.Foreign") == [])
+    #expect(fixIts("types.implementing.Codable") == ["use 'types.based.Codable'"])
+    #expect(fixIts("types.implementing.Base") == ["use 'types.inheriting.Base'"])
+    #expect(fixIts("types.inheriting.Marked") == ["use 'types.implementing.Marked'"])
+    #expect(fixIts("types.inheriting.Point") == ["use 'types.based.Point'"])
+    // A type of the right kind may well have no others.
+    #expect(fixIts("types.inheriting.Derived") == [])
+    #expect(fixIts("types.based.Point") == [])
+    expectMessages(
+      "{% for t in types.implementing[\"1️⃣Markd\"] %}{% endfor %}",
+      ["1️⃣: unknown-template-type 'Markd' 'types.implementing'"], on: model)
+  }
+
+  @Test func `an unknown name comes with those that are in scope`() {
+    func notes(_ template: String) -> [String] {
+      Sample.render(
+        template, including: TemplateFolder(files: ["part": "{% set inner 1 %}{{ otter }}"])
+      ).diagnostics.flatMap(\.notes).map(\.message)
+    }
+    #expect(
+      notes(
+        """
+        {% for t in types.all %}{% set before 1 %}{{ nope }}{% set after 2 %}{% endfor %}
+        {% for other in types.all %}{% endfor %}
+        """)
+        == [
+          "in scope: 'argument', 'before', 'forloop', 'functions', 'mockSupport', 't', 'type' and 'types'"
+        ])
+    #expect(
+      notes("{% macro m one %}{{ nope }}{% endmacro %}")
+        == ["in scope: 'argument', 'functions', 'mockSupport', 'one', 'type' and 'types'"])
+    #expect(
+      notes("{% map types.all into names using n %}{{ nope }}{% endmap %}")
+        == [
+          "in scope: 'argument', 'functions', 'maploop', 'mockSupport', 'n', 'type' and 'types'"
+        ])
+    // An included file sees the variables of the files that include it.
+    #expect(
+      notes("{% set outer 1 %}{% include \"part\" %}")
+        == [
+          "in scope: 'argument', 'functions', 'inner', 'mockSupport', 'outer', 'type' and 'types'"
+        ])
+    #expect(notes("{% macro m %}{% endmacro %}{% call mm %}") == ["defined so far: 'm'"])
+    #expect(
+      notes("{{ types.classess }}{% for t in types.all %}{{ t.storedVars }}{% endfor %}").allSatisfy
+      {
+        $0.contains("'classes'") || $0.contains("'storedVariables'")
+      })
+    #expect(notes("{{ types.all|joined }}").first?.contains("'join'") == true)
+    #expect(notes("{% iff x %}").first?.contains("'if'") == true)
+  }
+
   @Test func `a filter reports an argument of the wrong type`() {
     expectMessages(
       "{{ nothing|1️⃣upperFirstLetter }}",

@@ -38,6 +38,33 @@ import Testing
       ])
   }
 
+  @Test func `a block without an end stays in the text, and is known`() {
+    let text = "a\n  // sourcery:file:A\none\n// sourcery:inline:B\n"
+    let output = divide(text, places: ["B"])
+    #expect(output.text == text)
+    #expect(output.files == [])
+    #expect(
+      output.unclosed == [
+        UnclosedDirective(.file, "A", line: 2, column: 3),
+        UnclosedDirective(.inline, "B", line: 4, column: 1),
+      ])
+  }
+
+  @Test func `a block that another one opens in is known`() {
+    let output = divide(
+      """
+      // sourcery:file:A
+      one
+      // sourcery:file:B
+      // sourcery:file:C
+      two
+      // sourcery:end
+      """)
+    #expect(output.files.map(\.name) == ["A"])
+    #expect(output.unclosed == [UnclosedDirective(.file, "A", line: 1, column: 1, next: "B")])
+    #expect(divide("// sourcery:file: skip\nstruct A {}\n").unclosed == [])
+  }
+
   @Test func `blocks of one file are joined with a line break`() {
     let output = divide(
       """

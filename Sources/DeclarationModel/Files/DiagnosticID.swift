@@ -198,6 +198,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case unknownFilter = "unknown-filter"
   case unknownTag = "unknown-tag"
   case unclosedTag = "unclosed-tag"
+  case unclosedBlock = "unclosed-block"
   case missingFilterName = "missing-filter-name"
   case templateNestingTooDeep = "template-nesting-too-deep"
   case includeNotFound = "include-not-found"

@@ -8,7 +8,12 @@ struct MarkedMessages {
 
   /// Returns the messages as text.
   func text(of diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { "\($0)\n" + (mark(of: $0.position) ?? "") }.joined()
+    diagnostics.map { diagnostic in
+      var message = diagnostic
+      message.notes = []
+      return "\(message)\n" + (mark(of: message.position) ?? "")
+        + diagnostic.notes.map { "\($0)\n" }.joined()
+    }.joined()
   }
 
   /// Returns the line of a position, and a line with a caret; nil if there is no such line.

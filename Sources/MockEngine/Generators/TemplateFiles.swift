@@ -45,6 +45,7 @@ struct TemplateFiles {
     let output = TemplateOutput(
       text, keepsName: { name in kept.contains { name == $0 || name.hasSuffix(".\($0)") } },
       hasPlace: { places.hasPlace($0) })
+    for directive in output.unclosed { add(directive, source) }
     for part in output.inlines { places.add(part) }
     for part in output.files { add(part, source) }
     let isDivided = !output.inlines.isEmpty || !output.files.isEmpty
@@ -54,6 +55,14 @@ struct TemplateFiles {
     } else {
       emptyTemplates.append(template)
     }
+  }
+
+  /// Adds the issue with a comment that opens a block; of those that one loop prints, the first.
+  private mutating func add(_ directive: UnclosedDirective, _ source: TemplateSource) {
+    let words = [directive.text, "sourcery:\(directive.kind.rawValue):"]
+    let problem = Problem(
+      .unclosedBlock(directive, isReplaced: false), at: source.position(of: words))
+    if problems.last?.position != problem.position { problems.append(problem) }
   }
 
   /// Adds the text of a template.

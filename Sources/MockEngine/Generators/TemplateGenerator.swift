@@ -70,6 +70,7 @@ struct TemplateGenerator: OutputGenerator {
       }
     }
     output.files = files.planned
+    output.diagnostics += places.problems.map(\.diagnostic)
     if request.editsSources {
       output.files += places.edited.map { path, source in
         PlannedFile(

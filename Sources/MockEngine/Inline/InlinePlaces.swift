@@ -2,11 +2,18 @@ import DeclarationModel
 import Files
 import StencilTemplates
 
+/// The inline blocks that sources have.
+struct InlineBlocks {
+  /// The files of blocks by the names of these; of several files the first.
+  var files: [String: AbsolutePath] = [:]
+  /// The comments that open a block and do not close it, with their files.
+  var unclosed: [(file: AbsolutePath, directive: UnclosedDirective)] = []
+}
+
 /// The places in source files for the code of one request's templates.
 struct InlinePlaces {
   private let fileSystem: any FileSystem
-  /// The files of the blocks that the sources have, by their names.
-  private let blocks: [String: AbsolutePath]
+  private let blocks: InlineBlocks
   private let model: TemplateModel
   /// The number of spaces before automatic blocks, besides the indentation of the type.
   private let baseIndentation: Int
@@ -14,7 +21,7 @@ struct InlinePlaces {
 
   /// Creates the places of some sources.
   init(
-    blocks: [String: AbsolutePath], model: TemplateModel, baseIndentation: Int,
+    blocks: InlineBlocks, model: TemplateModel, baseIndentation: Int,
     fileSystem: any FileSystem
   ) {
     self.blocks = blocks
@@ -29,16 +36,29 @@ struct InlinePlaces {
       .map { ($0.key, $0.value.source) }
   }
 
+  /// The issues with the comments that open blocks.
+  var problems: [Problem] {
+    blocks.unclosed.map { file, directive in
+      // The code up to the end of another block would be replaced, too.
+      let isReplaced =
+        directive.next != nil
+        && files[file]?.source.edits.contains { $0.name == directive.name } == true
+      return Problem(
+        .unclosedBlock(directive, isReplaced: isReplaced),
+        at: SourcePosition(path: file.text, line: directive.line, column: directive.column))
+    }
+  }
+
   /// Returns whether there is a place for a block.
   mutating func hasPlace(_ name: String) -> Bool {
-    if blocks[name] != nil { return true }
+    if blocks.files[name] != nil { return true }
     guard let place = AutomaticPlace(name), let path = path(of: place) else { return false }
     return read(path)?.hasBody(of: place.type) == true
   }
 
   /// Writes code to its place; it has one.
   mutating func add(_ part: TemplateOutput.Part) {
-    if let path = blocks[part.name], var file = read(path) {
+    if let path = blocks.files[part.name], var file = read(path) {
       if file.fill(part) { files[path] = file }
     } else if let place = AutomaticPlace(part.name), let path = path(of: place),
       var file = read(path)

@@ -10,6 +10,8 @@ struct ReadSource: Sendable {
   var outside: SourceReading?
   /// The names of the inline blocks.
   var blockNames: [String] = []
+  /// The comments that open an inline block and do not close it.
+  var unclosed: [UnclosedDirective] = []
 
   init(_ source: SourceFile) {
     whole = SourceReading(source: source)
@@ -17,11 +19,13 @@ struct ReadSource: Sendable {
 
   /// Reads what is asked for and not known yet.
   mutating func read(_ content: SourceQuery.Content) {
-    if content.contains(.outsideInlineBlocks), outside == nil, let source = whole.source,
-      let rest = source.bytes.withoutInlineBlocks()
-    {
-      outside = SourceReading(source: SourceFile(path: source.path, bytes: rest))
-      blockNames = DirectiveBlock.blocks(.inline, in: source.bytes).map(\.name)
+    if content.contains(.outsideInlineBlocks), outside == nil, let source = whole.source {
+      let directives = DirectiveBlocks(.inline, in: source.bytes)
+      outside = source.bytes.without(directives.blocks).map {
+        SourceReading(source: SourceFile(path: source.path, bytes: $0))
+      }
+      blockNames = directives.blocks.map(\.name)
+      unclosed = directives.unclosed
     }
     outside?.read(content)
     whole.read(content)

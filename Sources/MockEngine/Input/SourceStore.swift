@@ -105,13 +105,15 @@ struct SourceStore: Sendable {
     select(query, .types) { $0.part(query.content).types }
   }
 
-  /// Returns the files of a query that have an inline block of a name, by the names; of several
-  /// files the first.
-  mutating func inlineBlocks(of query: SourceQuery) -> [String: AbsolutePath] {
-    var result: [String: AbsolutePath] = [:]
+  /// Returns the inline blocks in the files of a query.
+  mutating func inlineBlocks(of query: SourceQuery) -> InlineBlocks {
+    var result = InlineBlocks()
     for file in discover(query).files {
       guard case .read(let source) = source(file.path, of: query) else { continue }
-      for name in source.blockNames where result[name] == nil { result[name] = file.path }
+      for name in source.blockNames where result.files[name] == nil {
+        result.files[name] = file.path
+      }
+      result.unclosed += source.unclosed.map { (file.path, $0) }
     }
     return result
   }

@@ -7,7 +7,7 @@ extension Problem.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
     case .orphaned, .orphanEditedByHand, .undeterminedIsolation,
-      .unsupportedTemplate(_, isLeftOut: true):
+      .unsupportedTemplate(_, isLeftOut: true), .unclosedBlock(_, isReplaced: false):
       .warning
     case .discovery(let fact): fact.severity
     default: .error
@@ -112,6 +112,12 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .outputNotAFolder, "'sourcery:file:\(name)' needs an output folder",
         fixIt: "specify a folder as 'output'")
+    case .unclosedBlock(let directive, _):
+      DiagnosticText(
+        .unclosedBlock,
+        "'\(directive.text)' is not closed"
+          + (directive.nextText.map { " before '\($0)'" } ?? ""),
+        fixIt: "add '// sourcery:end' after its lines")
     case .unsupportedTemplate(let path, let isLeftOut):
       DiagnosticText(
         .unsupportedTemplate,

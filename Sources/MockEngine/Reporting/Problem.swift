@@ -3,6 +3,7 @@ import DeclarationModel
 import Files
 import ModuleInterface
 import ObjCScanner
+import StencilTemplates
 
 /// A fact about what was asked for, and where it is; `Problem+Message` has the words.
 package struct Problem: Error, Sendable, Hashable {
@@ -37,6 +38,7 @@ package struct Problem: Error, Sendable, Hashable {
     // What directives of templates ask for.
     case fileBlockOutside(String)
     case fileBlockWithoutFolder(String)
+    case unclosedBlock(UnclosedDirective, isReplaced: Bool)
     case sourceChanged(AbsolutePath)
     case staleInlineBlocks(AbsolutePath)
     case unsupportedTemplate(AbsolutePath, isLeftOut: Bool)

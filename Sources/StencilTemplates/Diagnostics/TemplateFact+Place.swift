@@ -11,7 +11,7 @@ extension TemplateFact {
       .tooManyArguments(let name, _):
       place.position(ofFilter: name)
     case .missingInclude(let name), .outsideInclude(let name), .unreadableInclude(let name),
-      .unknownMacro(let name), .unknownTag(let name, _),
+      .unknownMacro(let name, _), .unknownTag(let name, _),
       .syntax(.invalidPath(let name, _)), .syntax(.unresolvedSubscript(_, let name)):
       place.position(of: name)
     default: place.position(of: nil)

@@ -4,8 +4,8 @@ import DeclarationModel
 /// A problem with a template.
 package enum TemplateFact: Error, Sendable, Hashable {
   case syntax(SyntaxFault)
-  case unknownFilter(String, nearest: String?)
-  case unknownTag(String, nearest: String?)
+  case unknownFilter(String, KnownNames)
+  case unknownTag(String, KnownNames)
   case unclosedTag(String)
   case missingFilterName
   case nestedTooDeeply
@@ -15,7 +15,7 @@ package enum TemplateFact: Error, Sendable, Hashable {
   case invalidFileName
   case includesTooDeep
   case callsTooDeep
-  case unknownMacro(String)
+  case unknownMacro(String, KnownNames)
   case tooLarge
   case tooManySteps
   case rangeTooLong
@@ -32,40 +32,59 @@ package enum TemplateFact: Error, Sendable, Hashable {
   case compilation(String)
   case stopped(String)
 
-  case undefinedVariable(String, nearest: String?)
-  case unknownProperty(String, noun: String, nearest: String?)
+  case undefinedVariable(String, KnownNames)
+  case unknownProperty(String, noun: String, KnownNames)
   case unknownType(String, relation: String, nearest: String?)
+  case undeclaredType(String, relation: String)
+  case unrelatedKind(String, kind: String, relation: String, fitting: String)
   case notAList(String)
 }
 
 extension TemplateFact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .unknownProperty, .unknownType, .undefinedVariable, .notAList: .warning
+    case .unknownProperty, .unknownType, .undeclaredType, .unrelatedKind, .undefinedVariable,
+      .notAList:
+      .warning
     default: .error
     }
   }
 
   package var text: DiagnosticText {
     let (id, message, fixIt) = words
-    return DiagnosticText(id, message, fixIt: fixIt)
+    return DiagnosticText(id, message, fixIt: fixIt, notes: notes)
+  }
+
+  /// The names that the template could have used.
+  private var notes: [Diagnostic.Note] {
+    switch self {
+    case .undefinedVariable(_, let known): known.notes("in scope:")
+    case .unknownProperty(_, let noun, let known): known.notes("\(Self.article(noun))\(noun) has")
+    case .unknownFilter(_, let known): known.notes("there are the filters")
+    case .unknownTag(_, let known): known.notes("there are the tags")
+    case .unknownMacro(_, let known): known.notes("defined so far:")
+    default: []
+    }
   }
 
   private var words: (DiagnosticID, message: String, fixIt: String?) {
     switch self {
     case .syntax(let fault): (.templateSyntaxError, fault.text.message, fault.text.fixIt)
     case .unclosedTag(let end): (.unclosedTag, "tag is not closed", "end it with '\(end)'")
-    case .unknownTag(let name, let nearest):
+    case .unknownTag(let name, let known):
       (
         .unknownTag, "unknown tag '\(name)'",
-        Self.guess(nearest) ?? "see the documentation for the available tags"
+        Self.guess(known.nearest) ?? "see the documentation for the available tags"
       )
     case .nestedTooDeeply:
       (
         .templateNestingTooDeep, "tags or parentheses are nested too deeply", "use a macro"
       )
-    case .unknownMacro(let name):
-      (.unknownMacro, "cannot find macro '\(name)'", "define it before it is called")
+    case .unknownMacro(let name, let known):
+      (
+        .unknownMacro, "cannot find macro '\(name)'",
+        Self.guess(known.nearest) ?? "define it before it is called"
+      )
     case .callsTooDeep:
       (
         .recursiveMacro, "macros call each other more than \(RenderLimits.callDepth) levels deep",
@@ -81,10 +100,10 @@ extension TemplateFact: DiagnosticFact {
     case .rangeTooLong:
       (.rangeTooLong, "the range is too long", "use at most \(RenderLimits.range) elements")
 
-    case .unknownFilter(let name, let nearest):
+    case .unknownFilter(let name, let known):
       (
         .unknownFilter, "unknown filter '\(name)'",
-        Self.guess(nearest) ?? "see the documentation for the available filters"
+        Self.guess(known.nearest) ?? "see the documentation for the available filters"
       )
     case .missingFilterName:
       (.missingFilterName, "missing filter name after '|'", "add a name or remove the '|'")
@@ -145,20 +164,33 @@ extension TemplateFact: DiagnosticFact {
     case .stopped(let reason):
       (.swiftTemplateStopped, "the template has failed: \(reason)", "correct it")
 
-    case .undefinedVariable(let name, let nearest):
+    case .undefinedVariable(let name, let known):
       (
         .undefinedVariable, "cannot find variable '\(name)'",
-        Self.guess(nearest) ?? "define it, or correct the name"
+        Self.guess(known.nearest)
+          ?? (name.contains(where: \.isWhitespace)
+            ? "write a name or a filter, as templates do not calculate"
+            : "define it, or correct the name")
       )
-    case .unknownProperty(let name, let noun, let nearest):
+    case .unknownProperty(let name, let noun, let known):
       (
         .unknownTemplateProperty, "\(Self.article(noun))\(noun) has no property '\(name)'",
-        Self.guess(nearest) ?? "correct the name or remove it"
+        Self.guess(known.nearest) ?? "correct the name or remove it"
       )
     case .unknownType(let name, let relation, let nearest):
       (
         .unknownTemplateType, "cannot find type '\(name)' for 'types.\(relation)'",
         Self.guess(nearest) ?? "add the file that declares it to the sources"
+      )
+    case .undeclaredType(let name, let relation):
+      (
+        .unknownTemplateType, "no source declares '\(name)', which 'types.\(relation)' asks for",
+        "use 'types.based.\(name)'"
+      )
+    case .unrelatedKind(let name, let kind, let relation, let fitting):
+      (
+        .unknownTemplateType, "'\(name)' in 'types.\(relation)' is \(kind)",
+        "use 'types.\(fitting).\(name)'"
       )
     case .notAList(let name):
       (.notAList, "'\(name)' is not a list", "loop over one of its properties")

@@ -10,8 +10,13 @@ struct TemplateNames {
     "forloop", "maploop", "block", "filter_value", "nil", "none", "null",
   ]
 
-  private var used: [(name: String, position: SourcePosition)] = []
+  /// The names that tags around the current one define, outermost first, while a file is parsed.
+  var scope: [String] = []
+  private var used: [(name: String, position: SourcePosition, scope: [String])] = []
   private var usedArguments: [(name: String, position: SourcePosition)] = []
+  /// The path of the template itself.
+  private let path: String
+  private let globals: [String]
   private let arguments: [String]
   private var defined: Set<String>
   /// Whether some names are known only during rendering.
@@ -22,9 +27,12 @@ struct TemplateNames {
   /// Creates the names of a template that has no tags yet.
   ///
   /// - Parameters:
+  ///   - path: The path of the template.
   ///   - globals: The names that all templates know.
   ///   - arguments: The keys of `argument`.
-  init(globals: [String], arguments: [String]) {
+  init(path: String, globals: [String], arguments: [String]) {
+    self.path = path
+    self.globals = globals
     defined = Set(globals).union(Self.known)
     self.arguments = arguments
   }
@@ -36,7 +44,7 @@ struct TemplateNames {
   ///
   /// - Parameter member: The property of it that the tag reads.
   mutating func use(_ name: String, _ member: String?, in place: TemplatePlace) {
-    used.append((name, place.position(ofVariable: name)))
+    used.append((name, place.position(ofVariable: name), scope))
     guard name == "argument", let member else { return }
     var position = place.position(ofVariable: "argument.\(member)")
     position.column += "argument.".utf8.count
@@ -59,11 +67,11 @@ struct TemplateNames {
   /// well be left out.
   private var misspeltArguments: [Diagnostic] {
     var seen = Set(arguments)
-    let suggestions = NameSuggestions(candidates: arguments)
+    let names = arguments.map { "argument.\($0)" }
     return usedArguments.filter { seen.insert($0.name).inserted }.compactMap { name, position in
-      suggestions.nearest(to: name).map {
-        Diagnostic(TemplateFact.undefinedVariable("argument.\(name)", nearest: $0), at: position)
-      }
+      let known = KnownNames(for: "argument.\(name)", among: names)
+      guard NameSuggestions(candidates: arguments).nearest(to: name) != nil else { return nil }
+      return Diagnostic(TemplateFact.undefinedVariable("argument.\(name)", known), at: position)
     }
   }
 
@@ -72,10 +80,12 @@ struct TemplateNames {
     guard !isDynamic else { return [] }
     var seen = defined
     let names = used.filter { seen.insert($0.name).inserted }
-    let suggestions = NameSuggestions(candidates: Array(defined))
-    return names.map { name, position in
-      let fact = TemplateFact.undefinedVariable(name, nearest: suggestions.nearest(to: name))
-      return Diagnostic(fact, at: position)
+    return names.map { name, position, scope in
+      // Which variables an included file sees is up to those that include it.
+      let visible = position.path == path ? globals + scope : Array(defined.subtracting(Self.known))
+      let known = KnownNames(
+        for: name, among: visible, suggesting: Array(defined.subtracting(Self.known)))
+      return Diagnostic(TemplateFact.undefinedVariable(name, known), at: position)
     }
   }
 }

@@ -83,7 +83,10 @@ extension TemplateMachine {
     _ name: Int, _ arguments: [CompiledExpression]
   ) throws(TemplateFailure) {
     guard case .macro(let macro) = scopes[name] else {
-      throw session.failure(.unknownMacro(expressions.names.texts[name]))
+      let called = expressions.names.texts[name]
+      let known = KnownNames(
+        for: called, among: macros.keys.map { expressions.names.texts[$0] })
+      throw session.failure(.unknownMacro(called, known))
     }
     if session.callDepth >= RenderLimits.callDepth { throw session.failure(.callsTooDeep) }
     // The text of the caller may depend on a macro that is called under another name, which nothing records.

@@ -21,11 +21,61 @@ package struct DirectiveBlock: Sendable, Hashable {
 
   /// Returns the blocks of a text, in order.
   ///
-  /// - Complexity: O(*n*); a text without a block is only searched for one.
+  /// - Complexity: O(*n*); a text without a directive is only searched for one.
   package static func blocks(_ kind: Kind, in bytes: [UInt8]) -> [DirectiveBlock] {
-    guard DirectiveSearch.isDirective(in: bytes) else { return [] }
+    DirectiveBlocks(kind, in: bytes).blocks
+  }
+}
+
+/// A comment that opens a block and has no `// sourcery:end` of its own.
+package struct UnclosedDirective: Sendable, Hashable {
+  /// The kind of the block.
+  package enum Kind: String, Sendable, Hashable {
+    case file, inline
+  }
+
+  /// The kind of the block.
+  package var kind: Kind
+  /// The name of the block.
+  package var name: String
+  /// The line of the comment, from 1.
+  package var line: Int
+  /// The column of the comment in bytes, from 1.
+  package var column: Int
+  /// The name of the block that is opened before the end, if there is one.
+  package var next: String?
+
+  /// Creates an unclosed directive.
+  package init(_ kind: Kind, _ name: String, line: Int, column: Int, next: String? = nil) {
+    self.kind = kind
+    self.name = name
+    self.line = line
+    self.column = column
+    self.next = next
+  }
+
+  /// The comment without slashes.
+  package var text: String { "sourcery:\(kind.rawValue):\(name)" }
+
+  /// The comment of the block that is opened before the end, without slashes.
+  package var nextText: String? { next.map { "sourcery:\(kind.rawValue):\($0)" } }
+}
+
+/// The blocks of one kind in a text.
+package struct DirectiveBlocks: Sendable, Hashable {
+  /// The blocks, in order.
+  package private(set) var blocks: [DirectiveBlock] = []
+  /// The comments that open a block and do not close it; none for blocks of any kind.
+  package private(set) var unclosed: [UnclosedDirective] = []
+
+  /// Finds the blocks of a text.
+  ///
+  /// - Complexity: O(*n*); a text without a directive is only searched for one.
+  package init(_ kind: DirectiveBlock.Kind, in bytes: [UInt8]) {
+    guard DirectiveSearch.isDirective(in: bytes) else { return }
     var finder = DirectiveBlockFinder(kind: kind, bytes: bytes)
-    return finder.blocks()
+    finder.find()
+    (blocks, unclosed) = (finder.found, finder.unclosed)
   }
 }
 
@@ -38,6 +88,8 @@ private struct DirectiveBlockFinder {
     /// The offset of the first blank line before the block.
     var start: Int
     var bodyStart: Int
+    /// The number of its line, from 1.
+    var line: Int
   }
 
   let kind: DirectiveBlock.Kind
@@ -45,21 +97,38 @@ private struct DirectiveBlockFinder {
   private var opening: Opening?
   /// The offset of the first of the blank lines directly before the current line.
   private var blankStart: Int?
-  private var found: [DirectiveBlock] = []
+  /// The number of the current line, from 1.
+  private var line = 0
+  private(set) var found: [DirectiveBlock] = []
+  private(set) var unclosed: [UnclosedDirective] = []
 
   init(kind: DirectiveBlock.Kind, bytes: [UInt8]) {
     self.kind = kind
     self.bytes = bytes
   }
 
-  mutating func blocks() -> [DirectiveBlock] {
+  mutating func find() {
     var start = 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      line += 1
       read(start..<end)
       start = end + 1
     }
-    return found
+    if let opening { noteUnclosed(opening, before: nil) }
+  }
+
+  private mutating func noteUnclosed(_ opening: Opening, before next: String?) {
+    let kind: UnclosedDirective.Kind? =
+      switch self.kind {
+      case .file: .file
+      case .inline: .inline
+      case .any: nil
+      }
+    guard let kind, unclosed.last?.line != opening.line else { return }
+    unclosed.append(
+      UnclosedDirective(
+        kind, opening.name, line: opening.line, column: opening.indentation.count + 1, next: next))
   }
 
   private mutating func read(_ range: Range<Int>) {
@@ -73,7 +142,10 @@ private struct DirectiveBlockFinder {
     blankStart = nil
     guard let directive = content.directive else { return }
     if let opening {
-      guard directive.starts(with: "end".utf8) else { return }
+      guard directive.starts(with: "end".utf8) else {
+        if let next = directive.blockName(kind) { noteUnclosed(opening, before: next) }
+        return
+      }
       let end = directive.startIndex + "end".utf8.count
       found.append(
         DirectiveBlock(
@@ -83,7 +155,7 @@ private struct DirectiveBlockFinder {
     } else if let name = directive.blockName(kind) {
       opening = Opening(
         name: name, indentation: line[..<content.startIndex], start: start,
-        bodyStart: min(range.upperBound + 1, bytes.count))
+        bodyStart: min(range.upperBound + 1, bytes.count), line: self.line)
     }
   }
 }

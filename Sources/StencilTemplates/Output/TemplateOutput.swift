@@ -14,6 +14,8 @@ package struct TemplateOutput: Sendable, Hashable {
   package private(set) var files: [Part] = []
   /// The texts for parts of source files, each name once.
   package private(set) var inlines: [Part] = []
+  /// The comments that open a block and do not close it: their lines are not where they should be.
+  package private(set) var unclosed: [UnclosedDirective] = []
 
   private var fileNumbers: [String: Int] = [:]
   private var inlineNumbers: [String: Int] = [:]
@@ -31,11 +33,14 @@ package struct TemplateOutput: Sendable, Hashable {
     self.text = text
     guard DirectiveSearch.isDirective(in: text) else { return }
     var bytes = Array(text.utf8)
-    let fileBlocks = DirectiveBlock.blocks(.file, in: bytes)
+    let fileDirectives = DirectiveBlocks(.file, in: bytes)
+    let fileBlocks = fileDirectives.blocks
     for block in fileBlocks { addFile(block, of: bytes) }
     bytes.cut(fileBlocks.filter { !keepsName($0.name) }.map(\.body))
 
-    let inlineBlocks = DirectiveBlock.blocks(.inline, in: bytes).filter { hasPlace($0.name) }
+    let inlineDirectives = DirectiveBlocks(.inline, in: bytes)
+    unclosed = fileDirectives.unclosed + inlineDirectives.unclosed
+    let inlineBlocks = inlineDirectives.blocks.filter { hasPlace($0.name) }
     for block in inlineBlocks { addInline(block, of: bytes) }
     bytes.cut(inlineBlocks.filter { !keepsName($0.name) }.map(\.body))
     bytes.cut(DirectiveBlock.blocks(.any, in: bytes).filter(\.body.isEmpty).map(\.range))
@@ -84,7 +89,11 @@ extension [UInt8] {
   ///
   /// - Parameter keepsName: Returns whether the block of a name is left as it is.
   package func withoutInlineBlocks(keepsName: (String) -> Bool = { _ in false }) -> [UInt8]? {
-    let blocks = DirectiveBlock.blocks(.inline, in: self).filter { !keepsName($0.name) }
+    without(DirectiveBlock.blocks(.inline, in: self).filter { !keepsName($0.name) })
+  }
+
+  /// Returns the text with spaces for all but line breaks in some blocks; nil if there are none.
+  package func without(_ blocks: [DirectiveBlock]) -> [UInt8]? {
     guard !blocks.isEmpty else { return nil }
     var result = self
     for block in blocks {

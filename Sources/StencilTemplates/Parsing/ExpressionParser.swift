@@ -87,8 +87,10 @@ struct ExpressionParser {
       return AppliedFilter(name: name, arguments: arguments, body: nil)
     }
     guard let body = TemplateFilter.all[name] else {
-      let nearest = NameSuggestions(candidates: TemplateFilter.names).nearest(to: name)
-      throw .unknownFilter(name, nearest: nearest)
+      let names = TemplateFilter.names
+      let plain = names.filter { !$0.hasPrefix("!") }
+      throw .unknownFilter(
+        name, KnownNames(for: name, among: name.hasPrefix("!") ? names : plain, suggesting: names))
     }
     return AppliedFilter(name: name, arguments: arguments, body: body)
   }

@@ -58,14 +58,19 @@ extension TemplateParser {
       report(.syntax(.expected(form: "for ELEMENT in LIST [where CONDITION]")), tag)
     }
     let list = isRight ? resolvable(words[3], in: tag) : .literal(.nothing)
-    let condition = isRight && hasCondition ? condition(words[5...], in: tag) : nil
+    let variables =
+      isRight ? words[1].split(separator: ",").map { ExpressionWords.trimmed(String($0)) } : []
+    let condition =
+      isRight && hasCondition
+      ? scoped(variables) { $0.condition(words[5...], in: tag) } : nil
     loopDepth += 1
     defer { loopDepth -= 1 }
-    let (nodes, end) = nodes(until: ["empty", "endfor"], of: tag)
+    let (nodes, end) = scoped(variables + ["forloop"]) {
+      $0.nodes(until: ["empty", "endfor"], of: tag)
+    }
     let emptyNodes =
       end?.name == "empty" ? self.nodes(until: ["endfor"], of: tag).nodes : []
     guard isRight else { return nil }
-    let variables = words[1].split(separator: ",").map { ExpressionWords.trimmed(String($0)) }
     return .loop(
       CompiledLoop(
         label: tag.label, list: list, variables: variables.map { define($0) },
@@ -102,6 +107,7 @@ extension TemplateParser {
       noteUnknownTag()
       return nil
     }
+    defer { addToScope(name) }
     guard tag.words.count > 2 else { return .capture(name: define(name), body(of: tag)) }
     let expression = tag.words.dropFirst(2).joined(separator: " ")
     return .set(name: define(name), resolvable(expression, in: tag))
@@ -109,7 +115,9 @@ extension TemplateParser {
 
   private mutating func macro(_ tag: TagToken) -> CompiledNode? {
     let name = name(of: tag, "macro NAME [PARAMETERS]")
-    let (uses, nodes) = uses { $0.body(of: tag) }
+    let (uses, nodes) = uses { parser in
+      parser.scoped(Array(tag.words.dropFirst(2))) { $0.body(of: tag) }
+    }
     // A macro inside another one is defined anew with each call.
     noteEffects()
     guard let name else { return nil }
@@ -129,7 +137,8 @@ extension TemplateParser {
     let isRight = (words.count == 4 || hasItem) && words[2] == "into"
     if !isRight { report(.syntax(.expected(form: "map LIST into NAME [using ELEMENT]")), tag) }
     let list = isRight ? resolvable(words[1], in: tag) : .literal(.nothing)
-    let nodes = body(of: tag)
+    let names = ["maploop"] + (hasItem ? [words[5]] : [])
+    let nodes = scoped(names) { $0.body(of: tag) }
     guard isRight else { return nil }
     return .map(
       CompiledMap(

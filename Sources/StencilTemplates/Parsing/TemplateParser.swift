@@ -31,7 +31,10 @@ struct TemplateParser {
   ) -> (nodes: [CompiledNode], failures: [TemplateFailure]) {
     let (tokens, failure) = TemplateLexer.tokens(of: source, in: session)
     var parser = TemplateParser(tokens, session, expressions, isCut: failure != nil)
+    let scope = session.names.scope
+    session.names.scope = []
     let nodes = parser.nodes().nodes
+    session.names.scope = scope
     expressions = parser.expressions
     return (nodes, parser.failures + (failure.map { [$0] } ?? []))
   }
@@ -58,7 +61,13 @@ struct TemplateParser {
       openings.append(opening.name)
       if openings.count > RenderLimits.nesting { stop(.nestedTooDeeply, opening) }
     }
-    defer { if opening != nil { openings.removeLast() } }
+    let scope = session.names.scope
+    defer {
+      if opening != nil {
+        openings.removeLast()
+        session.names.scope = scope
+      }
+    }
     var nodes: [CompiledNode] = []
     while !isStopped, position < tokens.count {
       position += 1
@@ -108,8 +117,7 @@ struct TemplateParser {
       return
     }
     noteUnknownTag()
-    let nearest = NameSuggestions(candidates: Self.tags.keys.sorted()).nearest(to: name)
-    report(.unknownTag(name, nearest: nearest), tag)
+    report(.unknownTag(name, KnownNames(for: name, among: Array(Self.tags.keys))), tag)
   }
 
   /// Notes an unknown tag, whose closing tag is not reported then.
@@ -153,6 +161,19 @@ struct TemplateParser {
   mutating func define(_ name: String) -> Int {
     session.names.define(name)
     return number(of: name)
+  }
+
+  /// Notes that a name is in scope up to the end of the tag around the current one.
+  mutating func addToScope(_ name: String) { session.names.scope.append(name) }
+
+  /// Returns what a function parses while more names are in scope.
+  mutating func scoped<Value>(
+    _ names: [String], _ parse: (inout TemplateParser) -> Value
+  ) -> Value {
+    let outer = session.names.scope
+    session.names.scope += names
+    defer { session.names.scope = outer }
+    return parse(&self)
   }
 
   /// Returns the file that the second word of a tag names.

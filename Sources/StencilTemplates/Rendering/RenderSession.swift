@@ -36,6 +36,8 @@ final class RenderSession {
   /// The members of the types whose members templates have asked for.
   private var members: [Int: TemplateMembers] = [:]
   private var relations: [TypeRelation.Kind: RelationIndex] = [:]
+  /// What is wrong with names that relations had no types for.
+  private var emptyRelations: [EmptyRelation: TemplateFact?] = [:]
   /// The names that were reported as unknown, with their tags.
   private var unknown: Set<UnknownName> = []
   private var mocks: any MockProvider
@@ -199,15 +201,17 @@ final class RenderSession {
   /// Warns that a view has no property of a name.
   func warnUnknown(_ member: String, of noun: String, known: () -> [String]) {
     guard isNew(member, of: noun) else { return }
-    let nearest = NameSuggestions(candidates: known()).nearest(to: member)
-    warn(.unknownProperty(member, noun: noun, nearest: nearest), at: ".\(member)")
+    warn(
+      .unknownProperty(member, noun: noun, KnownNames(for: member, among: known())),
+      at: ".\(member)")
   }
 
-  /// Warns that no type has a name.
-  func warnUnknownType(_ name: String, in relation: String) {
-    guard isNew(name, of: relation) else { return }
-    let nearest = NameSuggestions(candidates: model.types.map(\.name)).nearest(to: name)
-    warn(.unknownType(name, relation: relation, nearest: nearest), at: ".\(name)")
+  /// Warns that a relation can have no types for a name, if that is so.
+  func warnEmpty(_ relation: TypeRelation.Kind, _ name: String) {
+    let key = EmptyRelation(kind: relation, name: name)
+    let fault = emptyRelations[key] ?? model.fault(of: relation, for: name)
+    emptyRelations[key] = .some(fault)
+    if let fault, isNew(name, of: relation.rawValue) { warn(fault, at: ".\(name)") }
   }
 
   /// Returns whether a name is unknown in the tag for the first time: a loop asks for the same name
@@ -233,10 +237,13 @@ final class RenderSession {
   private func position(of needle: String) -> SourcePosition? {
     guard let current else { return nil }
     let place = places[current]
-    let position = place.position(of: needle)
-    guard needle.hasPrefix("."), place.contains(needle) else { return position }
-    return SourcePosition(
-      path: position.path, line: position.line, column: position.column + 1)
+    guard needle.hasPrefix(".") else { return place.position(of: needle) }
+    // The name stands after a dot, or in brackets.
+    let name = needle.dropFirst()
+    let written = [needle, "\"\(name)\"", "'\(name)'"].first(where: place.contains)
+    var position = place.position(of: written)
+    if written != nil { position.column += 1 }
+    return position
   }
 
   /// Reports the variables that neither the template nor any of its files defines.
@@ -271,6 +278,12 @@ private struct UnknownName: Hashable {
   let name: String
   let noun: String
   let tag: Int?
+}
+
+/// A name that a relation has no types for.
+private struct EmptyRelation: Hashable {
+  let kind: TypeRelation.Kind
+  let name: String
 }
 
 /// A type, and the place where it is written.

@@ -3,7 +3,7 @@ import DeclarationModel
 
 /// Renders Stencil templates, including unchanged ones of Sourcery, with the types of some sources.
 package struct TemplateRenderer: Sendable {
-  private let model: TemplateModel
+  let model: TemplateModel
   private let mocks: any MockProvider
   let arguments: [String: AnnotationValue]
   private let hasGlobalArguments: Bool
@@ -81,7 +81,7 @@ package struct TemplateRenderer: Sendable {
     let globals = Self.globals + (hasGlobalArguments ? Array(arguments.keys) : [])
     let session = RenderSession(
       model: model, path: path, folder: folder, mocks: mocks,
-      names: TemplateNames(globals: globals, arguments: arguments.keys.sorted()))
+      names: TemplateNames(path: path, globals: globals, arguments: arguments.keys.sorted()))
     session.hasDocumentation = hasDocumentation
     return session
   }

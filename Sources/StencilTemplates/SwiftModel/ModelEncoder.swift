@@ -130,8 +130,10 @@ struct ModelEncoder {
       defer { depth -= 1 }
       return "\(number(of: view))"
     case let relation as TypeRelation:
-      return JSONText.mapping(
-        session.relations(relation.kind).map { ($0.name, "\($0.numbers)") })
+      let types = session.relations(relation.kind).map { ($0.name, "\($0.numbers)") }
+      return JSONText.mapping([
+        ("name", JSONText.quoted(relation.kind.rawValue)), ("types", JSONText.mapping(types)),
+      ])
     default: return JSONText.quoted(object.description)
     }
   }

@@ -62,9 +62,7 @@ struct TypeRelation: TemplateObject {
 
   func value(of name: String) -> TemplateValue {
     let numbers = session.types(kind, name)
-    if numbers.isEmpty, session.model.numbers.first(named: name) == nil, kind != .based {
-      session.warnUnknownType(name, in: kind.rawValue)
-    }
+    if numbers.isEmpty { session.warnEmpty(kind, name) }
     return numbers.map { TypeView(number: $0, session: session) }.templateValue
   }
 }

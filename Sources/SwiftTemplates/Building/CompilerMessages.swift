@@ -6,8 +6,6 @@ import StencilTemplates
 struct CompilerMessages {
   let text: String
   let program: TemplateProgram
-  /// The paths of the included Swift files, by their names for the compiler.
-  let paths: [String: String]
 
   /// The errors, each once, at their positions in the template and its files.
   var diagnostics: [Diagnostic] {
@@ -23,14 +21,8 @@ struct CompilerMessages {
     guard place.count == 3, let number = Int(place[1]), let column = Int(place[2]),
       let file = place[0].split(separator: "/").last, file.hasSuffix(".swift")
     else { return nil }
-    return position(in: String(file), line: number, column: column).map {
+    return program.position(in: String(file), line: number, column: column).map {
       Diagnostic(TemplateFact.compilation(String(line[mark.upperBound...])), at: $0)
     }
-  }
-
-  /// Returns the position in a template or an included file for a position in a compiled file.
-  func position(in file: String, line: Int, column: Int) -> SourcePosition? {
-    if file == TemplateProgram.fileName { return program.position(line: line, column: column) }
-    return paths[file].map { SourcePosition(path: $0, line: line, column: column) }
   }
 }

@@ -28,8 +28,8 @@ struct ProgramBuilder {
     if let key, let known = store.path(of: key) { return known }
     let module = try runtimeModule(at: start)
     let main = folder.appendingPathComponent(TemplateProgram.fileName)
-    let files = template.files.enumerated().map { number, file in
-      folder.appendingPathComponent("File\(number).swift")
+    let files = template.files.indices.map {
+      folder.appendingPathComponent(TemplateProgram.name(ofFile: $0))
     }
     let output = folder.appendingPathComponent("Template")
     do {
@@ -44,11 +44,8 @@ struct ProgramBuilder {
       ["-module-name", "SwiftTemplate", "-I", folder.path, "-o", output.path, main.path]
         + files.map(\.path) + [module.path], at: start)
     guard result.isSuccess else {
-      let paths = Dictionary(
-        zip(files.map(\.lastPathComponent), template.files.map(\.path)),
-        uniquingKeysWith: { first, _ in first })
       throw CompilationFailure(
-        CompilerMessages(text: result.messages, program: program, paths: paths).diagnostics,
+        CompilerMessages(text: result.messages, program: program).diagnostics,
         orElse: .stopped("the compiler has failed"), at: start)
     }
     guard let key else { return output.path }

@@ -1,4 +1,8 @@
 extension RuntimeModule {
+  /// The start of a line that tells of a name for which a relation has no types, followed by the relation, the file, the
+  /// line, the column and the name.
+  static let lookupMark = "kagemusha: no types"
+
   /// The classes that read the model from JSON.
   static let reading = #"""
     import Foundation
@@ -140,16 +144,39 @@ extension RuntimeModule {
 
     /// The types that are related to others, by the names of those.
     public final class TypesCollection: ModelObject {
+      private let name: String
       private var lists: [String: [Type]] = [:]
+      private var reported: Set<String> = []
 
       public required init(_ fields: [String: Any], _ graph: ModelGraph) {
-        for (name, numbers) in fields { lists[name] = [Type].reading(numbers, graph) }
+        name = fields["name"] as? String ?? ""
+        for (name, numbers) in fields["types"] as? [String: Any] ?? [:] {
+          lists[name] = [Type].reading(numbers, graph)
+        }
         super.init(fields, graph)
       }
 
-      public subscript(_ name: String) -> [Type] { lists[name] ?? [] }
+      public subscript(
+        _ name: String, file file: String = #fileID, line line: Int = #line,
+        column column: Int = #column
+      ) -> [Type] {
+        if let types = lists[name] { return types }
+        report(name, "\(file)\t\(line)\t\(column)")
+        return []
+      }
 
-      public func types(forKey name: String) throws -> [Type] { self[name] }
+      public func types(
+        forKey name: String, file: String = #fileID, line: Int = #line, column: Int = #column
+      ) throws -> [Type] {
+        self[name, file: file, line: line, column: column]
+      }
+
+      /// Tells the tool that there are no types for a name, once for each place.
+      private func report(_ name: String, _ place: String) {
+        let text = "\#(lookupMark)\t\(self.name)\t\(place)\t\(name)\n"
+        guard !name.contains(where: \.isNewline), reported.insert(text).inserted else { return }
+        FileHandle.standardError.write(Data(text.utf8))
+      }
     }
 
     /// All that a template sees.

@@ -20,6 +20,8 @@ struct TemplateProgram {
     func sourceryWrite<Value>(_ value: Value) { sourceryBuffer.append("\\(value)") }
 
     """
+  /// The paths of the included Swift files, by the names under which they are compiled.
+  let paths: [String: String]
   /// The places in templates, by the lines of the program.
   private var places: [Int: Place] = [:]
   private var line: Int
@@ -32,6 +34,9 @@ struct TemplateProgram {
   }
 
   init(_ template: ParsedTemplate) {
+    paths = Dictionary(
+      template.files.indices.map { (Self.name(ofFile: $0), template.files[$0].path) }
+    ) { first, _ in first }
     line = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     for piece in template.pieces {
       switch piece.kind {
@@ -49,6 +54,15 @@ struct TemplateProgram {
 
   /// The statement that notes the line, for a program whose stack is full.
   private var mark: String { "sourceryLine = \(line); " }
+
+  /// Returns the name under which an included Swift file is compiled.
+  static func name(ofFile number: Int) -> String { "File\(number).swift" }
+
+  /// Returns the position in a template or an included file for a position in a compiled file; nil if there is none.
+  func position(in file: String, line: Int, column: Int) -> SourcePosition? {
+    if file == Self.fileName { return position(line: line, column: column) }
+    return paths[file].map { SourcePosition(path: $0, line: line, column: column) }
+  }
 
   /// Returns the position in a template for a position in the program; nil if there is none.
   func position(line: Int, column: Int) -> SourcePosition? {

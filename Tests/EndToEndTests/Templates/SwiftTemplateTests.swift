@@ -63,6 +63,33 @@ struct SwiftTemplateTests {
     #expect(programs.count == 2)
   }
 
+  @Test func aNameWithoutTypesIsAWarningAtItsPlace() async throws {
+    try folder.write(
+      """
+      <%- includeFile("Help.swift") -%>
+      <%_ for _ in 1...2 { -%>
+      <%= (types.implementing["Markd"] + based(types)).count %>
+      <%_ } -%>
+      <%= types.based["Foreign"].count %>
+      """, to: "T/Names.swifttemplate")
+    try folder.write(
+      """
+      import SourceryRuntime
+      func based(_ types: Types) -> [SourceryRuntime.`Type`] { types.inheriting["A"] }
+      """, to: "T/Help.swift")
+    let run = try await ProcessRun(
+      Repository.tool.path,
+      ["sourcery", "--sources", "Sources", "--templates", "T", "--output", "Out.txt"],
+      in: folder.url, environment: ["KAGEMUSHA_CACHE_PATH": folder.url.path + "/cache"])
+    #expect(run.status == 0, "\(run.everything)")
+    #expect(
+      run.diagnostics == [
+        "T/Help.swift:2:74: warning 'A' 'types.inheriting'",
+        "T/Names.swifttemplate:3:24: warning 'Markd' 'types.implementing'",
+      ])
+    #expect(try folder.read("Out.txt") == "\n0\n0\n0")
+  }
+
   @Test func aTemplateIsCompiledOnce() async throws {
     try folder.write("<%= types.all.count %>\n", to: "T/Count.swifttemplate")
     let arguments = ["--templates", "T", "--output", "Out.txt"]

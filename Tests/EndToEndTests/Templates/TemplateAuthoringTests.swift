@@ -41,9 +41,23 @@ struct TemplateAuthoringTests {
       let run = try await ProcessRun(
         Repository.tool.path, ["template"] + arguments, in: folder.url)
       #expect(run.status == 2)
-      #expect(run.diagnostics == ["T.stencil:2:15: error 'cout'"])
-      #expect(run.errors.hasSuffix("\n  \t{{ types.all|cout }}\n  \t             ^\n"))
+      #expect(run.diagnostics.first == "T.stencil:2:15: error 'cout'")
+      #expect(
+        run.errors.contains("\n  \t{{ types.all|cout }}\n  \t             ^\nnote: there are "))
     }
+  }
+
+  @Test func aNoteFollowsTheLineWithTheCaret() async throws {
+    try folder.write("{% for type in types.all %}{{ tipe.name }}{% endfor %}", to: "T.stencil")
+    let run = try await template("check", "T.stencil")
+    #expect(
+      run.errors.hasSuffix(
+        """
+          {% for type in types.all %}{{ tipe.name }}{% endfor %}
+                                        ^
+        note: in scope: 'argument', 'forloop', 'functions', 'mockSupport', 'type' and 'types'
+
+        """))
   }
 
   @Test(.timeLimit(.minutes(30))) func watchPrintsAgainAfterAChange() async throws {

@@ -147,6 +147,40 @@ struct TemplateDirectiveTests {
     #expect(check.output.hasPrefix("stale     Sources/App.swift\n"))
   }
 
+  @Test func aBlockWithoutAnEndIsTold() async throws {
+    try write(
+      source: "struct A {\n  // sourcery:inline:A.Old\n}\n",
+      template: "{% for t in types.all %}\n// sourcery:file:{{ t.name }}\nx\n{% endfor %}\n")
+    let run = try await run("generate")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.diagnostics == [
+        "Sources/App.swift:2:3: warning 'sourcery:inline:A.Old'",
+        "Templates/T.stencil:2:4: warning 'sourcery:file:A'",
+      ])
+    #expect(try folder.read("Gen/T.generated.swift").contains("// sourcery:file:A\nx\n"))
+  }
+
+  @Test func codeBetweenABlockWithoutAnEndAndTheNextOneIsKept() async throws {
+    let source = """
+      struct A {
+        // sourcery:inline:A.One
+        let mine = 1
+        // sourcery:inline:A.Two
+        // sourcery:end
+      }
+      """
+    try write(
+      source: source, template: "// sourcery:inline:A.One\nlet one = 1\n// sourcery:end\n")
+    let run = try await run("generate")
+    #expect(run.status == 2)
+    #expect(
+      run.diagnostics == [
+        "Sources/App.swift:2:3: error 'sourcery:inline:A.One' 'sourcery:inline:A.Two'"
+      ])
+    #expect(try folder.read("Sources/App.swift") == source)
+  }
+
   @Test func severalTemplatesAndConfigurationsWriteIntoOneSource() async throws {
     try write(
       source: "\u{FEFF}class A {}\r\n",
