@@ -5,13 +5,13 @@ import Testing
 /// The samples of the read-me and of the pages in `Documentation` are what they claim to be.
 @Suite(.serialized)
 struct PageTests {
-  private static let tags: Set = [
+  private static let tags: Set = Set(TemplateRecipe.tags + [TemplateRecipe.textTag]).union([
     "swift protocol", "swift generated", "swift file", "swift test", "swift failing",
     "swift manifest", "swift refused", "text failure", "objc", "stencil", "yaml", "yaml plugin",
     "yaml sourcery",
     "yaml workflow", "yaml recipe", "sh",
     "sh recipe", "swifttemplate",
-  ]
+  ])
   /// The files that have the blocks with a tag in them, word for word.
   private static let files = [
     "starlark": ["WORKSPACE", "core/BUILD", "feature/BUILD"].map { "Fixtures/Bazel/\($0)" },

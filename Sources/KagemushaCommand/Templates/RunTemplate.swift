@@ -36,6 +36,7 @@ struct RunTemplate: ParsableCommand {
     options.sources = sources
     options.templates = [template]
     options.arguments = args
+    options.hasDocumentation = true
     // Nothing is written; a file that is no Swift has no header.
     options.output = "\(template).txt"
     var commandLine = CommandLineOptions(currentDirectory: folder)
