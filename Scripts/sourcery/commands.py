@@ -52,6 +52,8 @@ class Sourcery:
             raise Unconvertible('a source that is not a path')
         options = []
         for name, paths in (('sources', source.values()[0]), ('templates', values['usingTemplates'])):
+            if not all(os.path.exists(it) for it in paths.swift_include):
+                raise Unconvertible("a path that does not exist, which Sourcery's command refuses before it calls this")
             options += [it for path in paths.swift_include for it in (f'--{name}', str(path))]
             options += [it for path in paths.swift_exclude for it in (f'--exclude-{name}', str(path))]
         options += ['--output', str(output.swift_path)]

@@ -1,11 +1,16 @@
 """Compares values as Sourcery's tests do."""
 import os
+import re
 
 import natives
 from values import Actual, Case, ErrorText, Instance, Tuple, describe
 
 # The properties that the cases leave empty, since they parse texts that are in no file.
 OF_FILES = {'fileName', 'path'}
+WORD = re.compile(r'[a-z]{4,}')
+PATH = re.compile(r'\S*/')
+# The words that many messages have.
+USUAL = {'error', 'expected', 'should', 'with', 'that', 'your', 'check', 'provided', 'invalid', 'template', 'file', 'write'}
 
 
 class Comparison:
@@ -19,8 +24,8 @@ class Comparison:
         actual = natives.listed(actual)
         if hasattr(actual, 'differences'):
             return actual.differences(expected, place)
-        if isinstance(actual, ErrorText) or isinstance(expected, ErrorText):
-            return []
+        if isinstance(actual, ErrorText):
+            return [] if words(actual) & words(str(expected)) else [f'{place}: the error {actual} does not tell of: {expected}']
         if isinstance(actual, Case) and isinstance(expected, str):
             actual = actual.raw if actual.raw is not None else actual.name
         if isinstance(expected, Case) and isinstance(actual, str):
@@ -69,6 +74,11 @@ class Comparison:
         if set(actual) != set(expected):
             return [f'{place}: the keys {sorted(map(str, actual))} are not {sorted(map(str, expected))}']
         return [it for key in expected for it in self.differences(actual[key], expected[key], f'{place}.{key}')]
+
+
+def words(message):
+    """Returns the words of a message that tell what it is about; the tool's messages share some with Sourcery's."""
+    return {it for it in WORD.findall(PATH.sub('', message).lower()) if it not in USUAL}
 
 
 def shown(value):

@@ -151,6 +151,9 @@ class Evaluator:
         elif target.kind == 'element':
             container = self.value(target.value, scope)
             container[self.value(target.arguments[0][1], scope)] = value
+            if target.value.kind == 'member':
+                # The property is observed as if it had a new value.
+                self.store(target.value, container, scope)
         elif target.kind in ('optional', 'unwrap'):
             self.store(target.value, value, scope)
         else:

@@ -5,6 +5,8 @@ from values import Tuple, Unconvertible
 
 # The roots of the model that a result has.
 ROOTS = ['types', 'functions', 'typealiases']
+# The kinds of types for the keywords that declare them, if they are other words.
+KINDS = {'typealias': 'protocolComposition'}
 DECLARATION = re.compile(r'\b(class|struct|enum|protocol|actor|extension|typealias)\s+`?([\w.]+)')
 
 
@@ -52,16 +54,34 @@ class Pending:
 
     def apart(self):
         """Returns the list in the order of the texts."""
-        text = '\n'.join(it for _, it in self.files)
-        declarations = [(kind, name) for kind, name in DECLARATION.findall(text)]
-        names = [name.rsplit('.', 1)[-1] for _, name in declarations]
         found = self.joined()
+        if self.root == 'typealiases':
+            # The parser leaves those in types to their types.
+            return [it for it in found if it.get('parentName') is None]
         if self.root != 'types':
             return found
+        text = '\n'.join(it for _, it in self.files)
+        declarations = [(KINDS.get(kind, kind), name.rsplit('.', 1)[-1]) for kind, name in DECLARATION.findall(text)]
+        places = {it: place for place, it in reversed(list(enumerate(declarations)))}
+        found = [it for it in found if (it.get('kind'), it.get('localName')) in places]
+        found.sort(key=lambda it: places[it.get('kind'), it.get('localName')])
+        for it in found:
+            take_back(it)
         declared = {name for kind, name in declarations if kind != 'extension'}
-        found = [it for it in found if it.get('localName') in names]
-        found.sort(key=lambda it: names.index(it.get('localName')))
         return Apart(found, any(kind == 'extension' and name in declared for kind, name in declarations))
+
+
+def take_back(type):
+    """Gives a type the values that the parser has for it, before the composer has looked anything up."""
+    has_variable = any(it.get('name') == 'rawValue' for it in type.get('rawVariables'))
+    if type.cls.name == 'Enum' and type.get('rawTypeName') is not None and not has_variable:
+        type.fields['inheritedTypes'] = [type.get('rawTypeName').get('name')] + type.get('inheritedTypes')
+        type.fields.update({'rawTypeName': None, 'rawType': None})
+    if type.cls.name == 'ProtocolComposition':
+        type.fields['inheritedTypes'] = [it.get('name') for it in type.get('composedTypeNames')]
+        type.fields['composedTypes'] = None
+    for inner in type.get('containedTypes'):
+        take_back(inner)
 
 
 class Apart(list):

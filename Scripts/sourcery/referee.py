@@ -15,7 +15,7 @@ import time
 
 from classes import ClassTable
 from statements import read_file
-from tool import Tool
+from tool import Tool, ToolFailure
 from values import Scope, SwiftError, Unconvertible
 from world import World
 
@@ -50,12 +50,14 @@ def run_case(world, group, title, body):
         return Result(titles, 'not convertible', str(reason))
     except SwiftError as error:
         return Result(titles, 'failed', str(error.message))
+    except ToolFailure as failure:
+        return Result(titles, 'failed', str(failure))
     except (IndexError, AttributeError, TypeError, KeyError, ValueError) as error:
         if os.environ.get('REFEREE_TRACE'):
             raise
         return Result(titles, 'failed', f'{type(error).__name__}: {error}')
     if world.failures:
-        return Result(titles, 'failed', world.failures[0])
+        return Result(titles, 'failed', '\n    '.join(world.failures))
     return Result(titles, 'passed')
 
 

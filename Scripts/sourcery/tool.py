@@ -4,10 +4,15 @@ import os
 import re
 import subprocess
 
-from values import Actual, SwiftError
+from values import Actual, SwiftError, Unconvertible
 
 HEADER = re.compile(r'^// Generated using Sourcery .*\n// DO NOT EDIT\n')
+ERROR = re.compile(r'(^|: )error: ', re.MULTILINE)
 VERSION = re.compile(r'Generated using Sourcery \d+\.\d+\.\d+')
+
+
+class ToolFailure(Exception):
+    """A failure of the tool that it does not explain."""
 
 
 class Tool:
@@ -29,7 +34,10 @@ class Tool:
         run = subprocess.run([self.path, 'sourcery', *arguments], cwd=folder, capture_output=True, text=True, timeout=120,
                              check=False, stdin=subprocess.DEVNULL, env={**os.environ, **(environment or {})})
         if run.returncode:
-            raise SwiftError((run.stderr + run.stdout).strip(), names=[run.returncode])
+            message = (run.stderr + run.stdout).strip()
+            if not ERROR.search(message):
+                raise ToolFailure(f'the tool ends with {run.returncode}, and tells no error: {message}')
+            raise SwiftError(message)
         return run.stdout + run.stderr
 
     def render(self, files, template, arguments=None, suffix='.stencil', options=None):
@@ -47,6 +55,8 @@ class Tool:
     def write(files, folder):
         """Writes files, and returns the sources of the configuration."""
         modules = sorted({module for module, _ in files if module})
+        if modules and not all(module for module, _ in files):
+            raise Unconvertible('sources with and without a module in one run, which no configuration of Sourcery has')
         for number, (module, text) in enumerate(files):
             write(os.path.join(folder, 'Sources', module or '', f'File{number}.swift'), text)
         if not modules:

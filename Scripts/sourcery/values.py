@@ -9,10 +9,9 @@ class Unconvertible(Exception):
 class SwiftError(Exception):
     """An error that Swift code can catch."""
 
-    def __init__(self, message, names=()):
+    def __init__(self, message):
         super().__init__(message)
         self.message = message
-        self.names = names
 
 
 class ErrorText(str):

@@ -49,10 +49,12 @@ package struct SwiftTemplateRenderer: Sendable {
         let run = try TemplateProcess(path: path, programs: options.programs, timeLimit: timeLimit)
           .run(on: document.text)
         let messages = ProgramMessages(text: run.messages, program, at: start)
-        result.diagnostics += messages.emptyLookups.compactMap { lookup in
+        let faults = messages.emptyLookups.compactMap { lookup in
           model.fault(ofEmpty: lookup.name, in: lookup.relation)
-            .map { Diagnostic($0, at: lookup.position) }
+            .map { Diagnostic.ofLookup($0, lookup) }
         }
+        result.diagnostics += faults
+        if faults.contains(where: { $0.severity == .error }) { return result }
         if run.isSuccess, messages.isEmpty {
           result.text = String(decoding: run.output, as: UTF8.self)
         } else {
@@ -106,5 +108,17 @@ package struct SwiftTemplateRenderer: Sendable {
       let fact = TemplateFact.stopped("cannot write to the folder for temporary files")
       return TemplateResult(text: nil, diagnostics: [Diagnostic(fact, at: start)])
     }
+  }
+}
+
+extension Diagnostic {
+  /// Returns the diagnostic of a name that a relation has no types for. Like Sourcery's, `based` may have none, and the
+  /// other relations throw an error.
+  fileprivate static func ofLookup(
+    _ fact: TemplateFact, _ lookup: ProgramMessages.EmptyLookup
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(fact, at: lookup.position)
+    if lookup.relation != "based" { diagnostic.severity = .error }
+    return diagnostic
   }
 }

@@ -93,6 +93,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("{sources: [A], templates: [T]}", #"1:1 error missingKey("output")"#),
+    (
+      "{sources: {include: A}, templates: [T], output: G}",
+      #"1:21 error wrongType(key: "include", expected: Configuration.ValueShape.listOfTexts)"#
+    ),
+    (
+      "{sources: [A], templates: {include: [T], exclude: U}, output: G}",
+      #"1:51 error wrongType(key: "exclude", expected: Configuration.ValueShape.listOfTexts)"#
+    ),
+    (
+      "{project: [], templates: [T], output: G}",
+      #"1:11 error wrongType(key: "project", expected: Configuration.ValueShape.listOfMappings)"#
+    ),
+    (
+      "{package: [], templates: [T], output: G}",
+      #"1:11 error wrongType(key: "package", expected: Configuration.ValueShape.listOfMappings)"#
+    ),
+    (
+      "{sources: [A], templates: [T], output: G, cacheBasePath: [C]}",
+      #"1:58 error wrongType(key: "cacheBasePath", expected: Configuration.ValueShape.text)"#
+    ),
+  ])
+  func `what Sourcery refuses is an error`(_ text: String, _ issue: String) throws {
+    try read(text) { _, issues, _ in #expect(issues == [issue]) }
+  }
+
   @Test func `several configurations are read, and children of theirs`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

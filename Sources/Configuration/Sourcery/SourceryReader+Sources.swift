@@ -10,12 +10,18 @@ extension SourceryReader {
     _ values: [Key: Node], of entry: Node, into request: inout TemplateRequest
   ) {
     if let project = values[.project] {
+      if project.sequence?.isEmpty ?? false {
+        report(.wrongType(key: Key.project.rawValue, expected: .listOfMappings), at: project)
+      }
       for entry in project.sequence.map(Array.init) ?? [project] {
         readProject(entry, into: &request)
       }
     } else if let sources = values[.sources] {
       request.sources = paths(.sources, sources)
     } else if let package = values[.package] {
+      if package.sequence?.isEmpty ?? false {
+        report(.wrongType(key: Key.package.rawValue, expected: .listOfMappings), at: package)
+      }
       for entry in package.sequence.map(Array.init) ?? [package] {
         for (name, folder) in targets(of: entry) {
           request.sources.included.append(folder)

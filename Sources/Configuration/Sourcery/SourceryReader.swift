@@ -20,7 +20,7 @@ struct SourceryReader {
 
   /// The keys, and options written as keys, that have no effect here.
   private static let harmless = [
-    "cacheBasePath", "disableCache", "prune", "watch", "verbose", "quiet", "serialParse",
+    "disableCache", "prune", "watch", "verbose", "quiet", "serialParse",
     "buildPath", "ejsPath",
   ]
 
@@ -42,6 +42,7 @@ struct SourceryReader {
       return nil
     }
     let values = values(of: mapping)
+    if values[.output] == nil { report(.missingKey(Key.output.rawValue), at: entry) }
     var request = TemplateRequest(
       output: output(values[.output])
         ?? Located(.folder(yaml.path.parent), at: yaml.position(entry.mark)))
@@ -74,8 +75,14 @@ struct SourceryReader {
       let name = node.writtenName
       if let key = Key(rawValue: name) {
         values[key] = value
+      } else if name == "cacheBasePath" {
+        // As in Sourcery, it must be a text, though it has no effect here.
+        if value.scalar == nil { report(.wrongType(key: name, expected: .text), at: value) }
       } else if !Self.harmless.contains(name) {
-        let known = Key.allCases.map(\.rawValue) + Self.harmless + ["configurations", "child"]
+        let known =
+          Key.allCases.map(\.rawValue) + Self.harmless + [
+            "cacheBasePath", "configurations", "child",
+          ]
         report(
           .unknownSourceryKey(name, nearest: NameSuggestions(candidates: known).nearest(to: name)),
           at: node)
@@ -91,6 +98,10 @@ struct SourceryReader {
     for (name, value) in mapping {
       let text = name.writtenName
       if text == "include" || text == "exclude" {
+        // As in Sourcery, these are lists, even of one path.
+        if value.scalar != nil, !value.isNull {
+          report(.wrongType(key: text, expected: .listOfTexts), at: value)
+        }
         lists[text] = list(value, of: text)
       } else {
         let nearest = NameSuggestions(candidates: ["include", "exclude"]).nearest(to: text)

@@ -12,6 +12,8 @@ package struct TypeDeclaration: Sendable, Hashable {
   package var name: String
   /// Whether the name is written in backticks; not told of an extension.
   package var isQuoted = false
+  /// The qualified name of the extended type as written, if `name` has replaced it: an alias, or a name with a module.
+  package var writtenName: String?
   /// The position of the name.
   package var position: SourcePosition
   /// The access level in effect.

@@ -14,6 +14,8 @@ package struct MethodDeclaration: Sendable, Hashable {
   package var result: TypeReference?
   /// The `where` clause.
   package var requirements: [GenericRequirement]
+  /// The `where` clause with its line breaks, which Sourcery prints; nil if it is on one line.
+  package var brokenClause: String?
 
   /// Creates a method.
   package init(

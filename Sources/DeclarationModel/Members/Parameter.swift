@@ -9,6 +9,8 @@ package struct Parameter: Sendable, Hashable {
   package var isLabelQuoted = false
   /// Whether the name is written in backticks.
   package var isNameQuoted = false
+  /// Whether the parameter of a subscript has one name, which is no label in Swift.
+  package var hasOneName = false
   /// The type, without specifiers, `@escaping`, `@autoclosure` and `...`.
   package var type: TypeReference
   /// The attributes before the label, which do not belong to the type: `@ViewBuilder content: () ->

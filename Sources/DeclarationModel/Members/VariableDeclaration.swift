@@ -9,6 +9,8 @@ package struct VariableDeclaration: Sendable, Hashable {
   /// The type that the initial value evidently has, if none is declared: the value is a literal, a
   /// call of an initializer, `x as T`, or a call of a closure with an evident result.
   package var inferredType: TypeReference?
+  /// The type that Sourcery guesses from the initial value, if that is another one: `URL!` for `URL(string: a)!`.
+  package var guessedType: TypeReference?
   /// The initial value as written; nil if there is none.
   package var initialValue: String?
   /// Whether the variable is a `let`.

@@ -35,7 +35,8 @@ extension TemplateFilter {
       try call.takes(atMost: 1)
       guard case .text(let text) = call.value else { return call.value }
       let separator = call.arguments.isEmpty ? " " : call.arguments[0].printed ?? ""
-      return text.components(separatedBy: separator)
+      return TemplateValue.elements(
+        text.components(separatedBy: separator).map { .text($0) }, isQuoted: true)
     },
     "indent": { try indented($0) },
     "basename": { try $0.text().split(separator: "/").last.map(String.init) ?? "" },
@@ -79,7 +80,7 @@ extension TemplateFilter {
   ) throws -> TemplateValue {
     try call.takes(atMost: 0)
     guard let elements = call.value.elements else { return .text(change(call.value.printed ?? "")) }
-    return .elements(elements.map { .text(change($0.printed ?? "")) })
+    return .elements(elements.map { .text(change($0.printed ?? "")) }, isQuoted: true)
   }
 
   /// Returns a text whose lines begin with an indentation; the first one does so on request.

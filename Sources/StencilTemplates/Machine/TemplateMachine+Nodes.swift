@@ -76,7 +76,7 @@ extension TemplateMachine {
       texts.append(.text(try text(of: map.nodes)))
       scopes.pop()
     }
-    scopes.bind(map.name, .elements(texts))
+    scopes.bind(map.name, .elements(texts, isQuoted: true))
   }
 
   private mutating func call(

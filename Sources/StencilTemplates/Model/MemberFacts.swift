@@ -5,6 +5,8 @@ import Symbols
 struct MemberOwner: Sendable {
   /// The name of the type; nil for the declarations of a file.
   let name: String?
+  /// The name as an extension has it; nil if that is the same.
+  var writtenName: String?
   /// The access level of a protocol's members; nil if each has its own.
   let access: AccessLevel?
   /// Whether it is an extension.
@@ -14,6 +16,7 @@ struct MemberOwner: Sendable {
 
   init(_ declaration: TypeDeclaration) {
     name = declaration.qualifiedName
+    writtenName = declaration.writtenName
     access = nil
     isExtension = declaration.kind == .extension
     scope = declaration.bodyScope
@@ -38,32 +41,42 @@ struct MemberOwner: Sendable {
 /// The properties that all members have.
 struct MemberFacts: Sendable {
   let access: AccessLevel
+  /// The access level for writing, if it is known apart from the other.
+  let writeAccess: AccessLevel?
   let attributes: [Attribute]
   let modifiers: [Modifier]
   let annotations: [String: AnnotationValue]
+  /// Those of the blocks and the file around the member.
+  let surroundingAnnotations: [String: AnnotationValue]
   let documentation: [String]
   private let owner: MemberOwner
 
   init(_ member: TypeMember, of owner: MemberOwner) {
     access = member.access
+    writeAccess = member.writeAccess
     attributes = member.attributes
     modifiers = member.modifiers
     annotations = AnnotationParser.parse(member.comments.sourcery)
+    surroundingAnnotations = AnnotationParser.parse(member.comments.surrounding)
     documentation = member.documentation
     self.owner = owner
   }
 
   init(_ member: ProtocolMember, of owner: MemberOwner) {
     access = owner.access ?? .internal
+    writeAccess = nil
     attributes = member.attributes
     modifiers = member.modifiers
     annotations = AnnotationParser.parse(member.comments.sourcery)
+    surroundingAnnotations = AnnotationParser.parse(member.comments.surrounding)
     documentation = member.documentation
     self.owner = owner
   }
 
   /// The name of the type that the member belongs to; nil for a global function.
   var definedIn: String? { owner.name }
+  /// The same name as its declaration has it.
+  var writtenDefinedIn: String? { owner.writtenName ?? owner.name }
   /// Whether the member is declared in an extension.
   var isInExtension: Bool { owner.isExtension }
   /// The place of the member.

@@ -11,7 +11,7 @@ struct MergedTypes {
   ///
   /// - Parameters:
   ///   - files: The files, in order.
-  ///   - aliases: The aliases outside of types; those of compositions are types, too.
+  ///   - aliases: The aliases outside of types; as in Sourcery, those of compositions are types.
   ///   - sources: The modules of the files.
   init(
     _ files: [ScannedTypes], _ aliases: [(path: String, alias: GlobalTypeAlias)],
@@ -35,7 +35,20 @@ struct MergedTypes {
       }
     }
     for (path, alias) in aliases {
-      if let type = TemplateType(alias, path: path) { add(type) }
+      let position = SourcePosition(path: path, line: 1, column: 1)
+      if let type = TemplateType(alias.declaration, in: nil, at: position, alias.access) {
+        add(type)
+      }
+    }
+    for declaration in declarations {
+      for member in declaration.members {
+        if case .typeAlias(let alias) = member.kind,
+          let type = TemplateType(
+            alias, in: declaration.qualifiedName, at: member.position, member.access)
+        {
+          add(type)
+        }
+      }
     }
   }
 
@@ -59,12 +72,16 @@ struct MergedTypes {
     return type
   }
 
-  /// Returns the key of the type that an extension extends: one of its own module, or else the only one
   /// Returns the key of the type that an extension extends: that of its own module, or else the only
   /// type of the name, as in Sourcery.
   private func key(ofExtended declaration: TypeDeclaration) -> String {
     let name = declaration.qualifiedName
     guard let known = declaring[name] else { return name }
+    if let written = declaration.writtenName,
+      let module = known.first(where: { "\($0).\(name)" == written })
+    {
+      return "\(module).\(name)"
+    }
     let own = modules[declaration.position.path]
     if let own, known.contains(own) { return "\(own).\(name)" }
     guard known.count == 1, let other = known.first else { return name }

@@ -52,6 +52,7 @@ extension TypeMember {
     case .variable(var variable):
       variable.type = variable.type.map { names.qualified($0, at: position) }
       variable.inferredType = variable.inferredType.map { names.qualified($0, at: position) }
+      variable.guessedType = variable.guessedType.map { names.qualified($0, at: position) }
       member.kind = .variable(variable)
     case .method(var method):
       method.parameters = method.parameters.qualified(by: names, at: position)

@@ -10,6 +10,8 @@ struct TemplateMethod: Sendable {
   /// The result type that is written; nil for none.
   private let result: TypeReference?
   let requirements: [GenericRequirement]
+  /// The `where` clause with the line breaks of the source; nil for none.
+  private(set) var clause: String?
   let failability: InitializerDeclaration.Failability
   let isInitializer: Bool
   let isDeinitializer: Bool
@@ -22,6 +24,7 @@ struct TemplateMethod: Sendable {
     effects = method.effects
     result = method.result
     requirements = method.requirements
+    clause = method.brokenClause ?? method.requirements.clause
     failability = .none
     isInitializer = false
     isDeinitializer = false
@@ -41,6 +44,7 @@ struct TemplateMethod: Sendable {
     effects = initializer.effects
     result = nil
     requirements = initializer.requirements
+    clause = initializer.requirements.clause
     failability = initializer.failability
     isInitializer = true
     isDeinitializer = false
@@ -103,10 +107,15 @@ struct TemplateMethod: Sendable {
     if isDeinitializer { return name }
     let keyword = isInitializer ? "" : "func "
     let result = isInitializer ? "" : result.map { " -> \($0.text)" } ?? ""
-    let clause = requirements.map(\.text).joined(separator: ", ")
     let list = parameters.map(\.sourceText).joined(separator: ", ")
     return words.map { "\($0.text) " }.joined() + keyword + "\(shortName)(\(list))"
-      + effects.text + result
-      + (clause.isEmpty ? "" : " where \(clause)")
+      + effects.text + result + (requirements.clause.map { " \($0)" } ?? "")
+  }
+}
+
+extension [GenericRequirement] {
+  /// The `where` clause; nil if there are no requirements.
+  fileprivate var clause: String? {
+    isEmpty ? nil : "where " + map(\.text).joined(separator: ", ")
   }
 }

@@ -16,16 +16,21 @@ extension TemplateModel {
   /// - Parameters:
   ///   - type: The type.
   ///   - scope: The place where it is written.
-  func actual(_ type: TypeReference, from scope: NameScope) -> TypeReference {
-    let actual = actual(type, from: scope, aliases: Self.aliasLimit)
+  ///   - parameters: The names of generic parameters, which hide types.
+  func actual(
+    _ type: TypeReference, from scope: NameScope, parameters: [String] = []
+  ) -> TypeReference {
+    let actual = actual(type, from: scope, parameters, aliases: Self.aliasLimit)
     return actual == type ? type : actual.inBrackets
   }
 
   private func actual(
-    _ type: TypeReference, from scope: NameScope, aliases: Int
+    _ type: TypeReference, from scope: NameScope, _ parameters: [String], aliases: Int
   ) -> TypeReference {
-    let mapped = type.mappingChildren { actual($0, from: scope, aliases: aliases) }
-    guard case .named(let named) = mapped, let name = named.components.last else { return mapped }
+    let mapped = type.mappingChildren { actual($0, from: scope, parameters, aliases: aliases) }
+    guard case .named(let named) = mapped, let name = named.components.last,
+      !parameters.contains(named.components[0].name)
+    else { return mapped }
     if named.plainNames == ["Self"] {
       guard !scope.path.isEmpty else { return mapped }
       let number = numbers.number(ofDeclared: scope.fullName, in: scope.file)
@@ -38,7 +43,7 @@ extension TemplateModel {
     }
     if meaning.types.isEmpty, meaning.protocols.isEmpty, let alias = meaning.aliases.first {
       guard aliases > 0, let target = alias.type else { return mapped }
-      let followed = actual(target, from: alias.scope, aliases: aliases - 1)
+      let followed = actual(target, from: alias.scope, [], aliases: aliases - 1)
       return followed.replacingPlaceholders(with: name.arguments) { numbers[$0] != nil }
     }
     let path = table.path(of: meaning.symbol)
@@ -55,6 +60,16 @@ extension TemplateModel {
 }
 
 extension TemplateModel {
+  /// Returns the global name of the composition that an alias declares; nil for any other type.
+  func composition(named name: NamedType, from scope: NameScope) -> String? {
+    guard let meaning = table.meaning(of: name, from: scope, .aliases), !meaning.aliases.isEmpty,
+      let number = numbers.number(
+        of: table.path(of: meaning.symbol).joined(separator: "."), in: scope.file),
+      types[number].kind == "protocolComposition"
+    else { return nil }
+    return globalName(of: number)
+  }
+
   /// Returns the type that Sourcery prints for an associated type: its constraint, whichever protocol has it.
   private func constraint(of named: NamedType) -> String? {
     guard named.components.count == 1, named.components[0].arguments.isEmpty else { return nil }

@@ -31,7 +31,8 @@ package struct TemplateModel: Sendable {
   ///   - files: The files.
   ///   - modules: The module of each file, by its path, as far as it is known.
   package init(_ files: [ScannedTypes], modules: [String: String] = [:]) {
-    let files = files.sorted { $0.path < $1.path }
+    let extended = ExtendedNames(files, modules: Set(modules.values))
+    let files = files.sorted { $0.path < $1.path }.map(extended.resolving)
     let sources = TemplateSources(
       imports: Dictionary(files.map { ($0.path, $0.imports) }) { $0 + $1 }, modules: modules)
     let aliases = files.flatMap { file in file.typeAliases.map { (path: file.path, alias: $0) } }

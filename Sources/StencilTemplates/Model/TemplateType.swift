@@ -100,19 +100,24 @@ struct TemplateType: Sendable {
   }
 
   /// Creates the type that Sourcery makes of an alias of a composition; nil for any other alias.
-  init?(_ alias: GlobalTypeAlias, path: String) {
-    guard case .composition(let parts) = alias.declaration.type else { return nil }
+  init?(
+    _ alias: TypeAliasDeclaration, in parent: String?, at position: SourcePosition,
+    _ access: AccessLevel
+  ) {
+    guard case .composition(let parts) = alias.type else { return nil }
     kind = "protocolComposition"
-    localName = alias.declaration.name
-    self.path = path
-    access = alias.access
+    localName = alias.name
+    parentName = parent
+    path = position.path
+    self.access = access
     attributes = []
-    generics = alias.declaration.generics
+    generics = alias.generics
     inheritance = parts
     ownInheritance = parts.count
-    position = SourcePosition(path: path, line: 1, column: 1)
+    self.position = position
     documentation = []
-    name = localName
+    name = [parent, alias.name].compactMap(\.self).joined(separator: ".")
+    annotations = AnnotationParser.parse(alias.comments.sourcery)
     declarations = []
   }
 

@@ -18,7 +18,7 @@ struct TemplateVariable: Sendable {
 
   init(_ declaration: VariableDeclaration, _ facts: MemberFacts, writeAccess: AccessLevel?) {
     name = SourceName.written(declaration.name, isQuoted: declaration.isQuoted)
-    type = declaration.type ?? declaration.inferredType
+    type = declaration.type ?? declaration.guessedType ?? declaration.inferredType
     self.facts = facts
     isComputed = declaration.isComputed
     isMutable =

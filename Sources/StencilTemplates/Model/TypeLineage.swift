@@ -19,7 +19,7 @@ extension TypeLineage {
   /// The kinds of declarations that templates know as types, and aliases of them.
   ///
   /// As with Sourcery, a type that is only extended in the sources is one of them.
-  private static let kinds: SymbolKinds = [
+  fileprivate static let kinds: SymbolKinds = [
     .protocols, .classes, .otherTypes, .aliases, .extensions,
   ]
   /// The maximum number of aliases that stand for each other; more of them are circular.
@@ -44,26 +44,20 @@ extension TypeLineage {
   ) {
     self.init()
     guard !type.inheritance.isEmpty else { return }
+    let finder = TypeFinder(types: types, table: table, numbers: numbers)
+    findRawType(of: type, finder)
     var seen: Set<String> = [type.globalName]
-    var pending = type.inheritedNames.map { Pending(name: $0, scope: type.scope) }[...]
+    let own = type.inheritance.filter { numbers.globalName(of: $0.text, in: type.path) != rawType }
+    add(compositionsIn: own, &seen)
+    var pending = own.flatMap(\.inheritedNames).map { Pending(name: $0, scope: type.outerScope) }[
+      ...]
     while let next = pending.popFirst() {
-      let qualified = numbers.qualified(next.name.plainNames, in: next.scope.file)
-      let meaning =
-        qualified == nil ? table.meaning(of: next.name, from: next.scope, Self.kinds) : nil
-      let number: Int? =
-        if case .type(let number) = qualified {
-          number
-        } else {
-          meaning.flatMap {
-            numbers.number(
-              of: table.path(of: $0.symbol).joined(separator: "."), in: next.scope.file)
-          }
-        }
-      guard let number else {
+      let found = finder.find(next.name, from: next.scope)
+      guard let number = found.number else {
         let name = next.name.plainNames.joined(separator: ".")
         if seen.insert(name).inserted { names.append(name) }
         // A type also inherits from the type that an alias stands for.
-        if next.aliases > 0, let alias = meaning?.aliases.first {
+        if next.aliases > 0, let alias = found.alias {
           pending += (alias.type?.inheritedNames ?? []).map {
             Pending(name: $0, scope: alias.scope, aliases: next.aliases - 1)
           }
@@ -76,16 +70,27 @@ extension TypeLineage {
       switch parent.kind {
       case "class": classes.append(number)
       case "protocol": protocols.append(parent.globalName)
+      case "protocolComposition" where finder.hasProtocolsAlone(parent):
+        protocols.append(parent.globalName)
       default: break
       }
-      pending += parent.inheritedNames.map { Pending(name: $0, scope: parent.scope) }
+      add(compositionsIn: parent.inheritance, &seen)
+      pending += parent.inheritedNames.map { Pending(name: $0, scope: parent.outerScope) }
     }
-    findRawType(of: type, numbers)
+    names.removeAll { $0 == rawType }
+  }
+
+  /// Adds the names of compositions as they are written: `A & B`.
+  private mutating func add(compositionsIn types: [TypeReference], _ seen: inout Set<String>) {
+    for case .composition(let parts) in types {
+      let name = TypeReference.composition(parts).text
+      if seen.insert(name).inserted { names.append(name) }
+    }
   }
 
   /// Finds the raw type as Sourcery does: the type of `rawValue`, or else the first type that the
   /// enumeration itself inherits from, unless that is a known protocol.
-  private mutating func findRawType(of type: TemplateType, _ numbers: TypeNumbers) {
+  private mutating func findRawType(of type: TemplateType, _ finder: TypeFinder) {
     guard type.kind == "enum", type.ownInheritance > 0 else { return }
     let members = type.members
     if let variable = members.variables.first(where: { $0.name == "rawValue" && !$0.facts.isStatic }
@@ -95,15 +100,44 @@ extension TypeLineage {
       || members.cases.contains(where: { !$0.declaration.associatedValues.isEmpty })
     {
       return
-    } else if let first = type.inheritance.first.map({
-      numbers.globalName(of: $0.text, in: type.path)
-    }),
-      !protocols.contains(first)
-    {
-      rawType = first
+    } else if let first = type.inheritance.first, !finder.isProtocol(first, from: type.outerScope) {
+      rawType = finder.numbers.globalName(of: first.text, in: type.path)
     }
     hasRawType = true
-    names.removeAll { $0 == rawType }
+  }
+}
+
+/// Finds the types that names in inheritance clauses mean.
+private struct TypeFinder {
+  let types: [TemplateType]
+  let table: SymbolTable
+  let numbers: TypeNumbers
+
+  /// Returns the index of the type that a name means, or else the alias, as far as they are known.
+  func find(
+    _ name: NamedType, from scope: NameScope
+  ) -> (number: Int?, alias: AliasMeaning?) {
+    let qualified = numbers.qualified(name.plainNames, in: scope.file)
+    if case .type(let number) = qualified { return (number, nil) }
+    guard qualified == nil, let meaning = table.meaning(of: name, from: scope, TypeLineage.kinds)
+    else { return (nil, nil) }
+    let path = table.path(of: meaning.symbol).joined(separator: ".")
+    return (numbers.number(of: path, in: scope.file), meaning.aliases.first)
+  }
+
+  /// Returns whether a type is a known protocol, or a composition.
+  func isProtocol(_ type: TypeReference, from scope: NameScope) -> Bool {
+    guard case .named(let name) = type, let number = find(name, from: scope).number else {
+      return false
+    }
+    return ["protocol", "protocolComposition"].contains(types[number].kind)
+  }
+
+  /// Returns whether all known types of a composition are protocols.
+  func hasProtocolsAlone(_ composition: TemplateType) -> Bool {
+    composition.inheritedNames.allSatisfy { name in
+      find(name, from: composition.outerScope).number.map { types[$0].kind == "protocol" } ?? true
+    }
   }
 }
 
@@ -112,7 +146,7 @@ extension TemplateType {
   var inheritedNames: [NamedType] { inheritance.flatMap(\.inheritedNames) }
 
   /// The place of the declaration.
-  fileprivate var scope: NameScope {
+  var outerScope: NameScope {
     NameScope(
       inside: (parentName ?? "").split(separator: ".").map(String.init), file: path)
   }

@@ -92,6 +92,16 @@ struct TemplateSources: Sendable {
   /// Returns the module of a file, and those that it imports.
   func visibleModules(in file: String?) -> Set<String> {
     guard let file else { return [] }
-    return Set((imports[file] ?? []).map(\.module) + [modules[file]].compactMap(\.self))
+    let imports = imports[file] ?? []
+    return Set(
+      imports.map(\.module) + imports.map(\.submodule) + [modules[file]].compactMap(\.self))
+  }
+}
+
+extension ImportDeclaration {
+  /// The path of the module with its submodules: `A.B` in `import struct A.B.C`.
+  fileprivate var submodule: String {
+    guard kind != nil, let end = path.lastIndex(of: ".") else { return path }
+    return String(path[..<end])
   }
 }

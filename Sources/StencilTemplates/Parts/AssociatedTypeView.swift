@@ -28,9 +28,10 @@ struct AssociatedTypeView: TemplateView {
       return declaration.defaultType == nil
         ? UnknownTypeView(name: "Any", kind: "unknown", session: session).templateValue : .nothing
     }
-    if case .composition = constraint.type, declaration.inheritance.count == 1 {
-      return UnknownTypeView(name: "", kind: "protocolComposition", session: session)
-        .templateValue
+    if case .composition(let parts) = constraint.type, declaration.inheritance.count == 1 {
+      return UnknownTypeView(
+        name: "", kind: "protocolComposition", composed: parts, scope: scope, session: session
+      ).templateValue
     }
     return UnknownTypeView(
       name: constraint.text, kind: "protocol", requirements: declaration.requirements,
@@ -40,7 +41,11 @@ struct AssociatedTypeView: TemplateView {
 
   static let properties: [String: @Sendable (AssociatedTypeView) -> any TemplateConvertible] = [
     "name": { $0.declaration.name },
-    "typeName": { $0.constraint },
+    "typeName": { view in
+      var name = view.constraint
+      name.tellsComposition = false
+      return name
+    },
     "type": { $0.type },
   ]
 }
@@ -52,8 +57,10 @@ struct UnknownTypeView: TemplateView {
   let name: String
   let kind: String
   var requirements: [GenericRequirement] = []
-  /// The types of which it is composed, or to which it conforms.
+  /// The types to which it conforms.
   var conformances: [TypeReference] = []
+  /// The types of which it is composed.
+  var composed: [TypeReference] = []
   var scope = NameScope()
   let session: RenderSession
   var description: String { name }
@@ -80,7 +87,13 @@ struct UnknownTypeView: TemplateView {
       GenericRequirementView.list($0.requirements, $0.scope, $0.session)
     }
     properties["isGeneric"] = { $0.conformances.count > 1 }
-    properties["inheritedTypes"] = { $0.conformances.map(\.templateName) }
+    properties["inheritedTypes"] = { ($0.conformances + $0.composed).map(\.templateName) }
+    properties["composedTypeNames"] = { view in
+      view.composed.map { TypeNameView($0, view.session, from: view.scope) }
+    }
+    properties["composedTypes"] = { view in
+      view.composed.compactMap { TypeNameView($0, view.session, from: view.scope).declared }
+    }
     properties["implements"] = { $0.implements }
     properties["accessLevel"] = { _ in "internal" }
     return properties

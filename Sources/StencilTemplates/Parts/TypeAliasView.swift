@@ -17,10 +17,8 @@ struct TypeAliasView: TemplateView {
   private var name: String {
     [module, parentName, declaration.name].compactMap(\.self).joined(separator: ".")
   }
-  /// Whether it stands for a composition.
-  var isComposition: Bool {
-    if case .composition = declaration.type { parentName == nil } else { false }
-  }
+  /// Whether it stands for a composition, and is a type of its own.
+  var isComposition: Bool { if case .composition = declaration.type { true } else { false } }
 
   private var typeName: TypeNameView { TypeNameView(declaration.type, session, from: scope) }
 

@@ -122,7 +122,8 @@ final class RenderSession {
   /// Returns the type or the extension that a member belongs to; nil for a global function.
   func owner(of facts: MemberFacts) -> TypeView? {
     guard let name = facts.definedIn else { return nil }
-    return type(declared: name, in: facts.scope.file).map { owner in
+    let written = facts.writtenDefinedIn.flatMap { $0 == name ? nil : type(named: $0) }
+    return (written ?? type(declared: name, in: facts.scope.file)).map { owner in
       var owner = owner
       owner.isExtensionPart = facts.isInExtension && owner.type.kind != "extension"
       return owner
@@ -189,10 +190,14 @@ final class RenderSession {
   }
 
   /// Returns a type with aliases followed and names written in full.
-  func actual(_ type: TypeReference, from scope: NameScope) -> TypeReference {
-    let key = PlacedType(type: type, scope: scope)
+  ///
+  /// - Parameter parameters: The names of generic parameters, which hide types.
+  func actual(
+    _ type: TypeReference, from scope: NameScope, parameters: [String] = []
+  ) -> TypeReference {
+    let key = PlacedType(type: type, scope: scope, parameters: parameters)
     if let known = actualTypes[key] { return known }
-    let actual = model.actual(type, from: scope)
+    let actual = model.actual(type, from: scope, parameters: parameters)
     if actualTypes.count >= RenderLimits.rememberedTypes { actualTypes = [:] }
     actualTypes[key] = actual
     return actual
@@ -286,10 +291,11 @@ private struct EmptyRelation: Hashable {
   let name: String
 }
 
-/// A type, and the place where it is written.
+/// A type, the place where it is written, and the generic parameters there.
 private struct PlacedType: Hashable {
   let type: TypeReference
   let scope: NameScope
+  let parameters: [String]
 }
 
 /// Limits that no sensible template exceeds.

@@ -16,13 +16,22 @@ extension TemplateValue {
     }
   }
 
+  /// The value as it prints in a list without quotation marks.
+  private var plain: String {
+    switch self {
+    case .text(let text): text
+    default: literal
+    }
+  }
+
   /// The value as it is written in Swift, which is how it prints in a list.
   private var literal: String {
     switch self {
     case .text(let text): return text.debugDescription
     case .character(let character): return character.debugDescription
     case .list(let list):
-      let texts = list.values.filter { $0 != .nothing }.map(\.literal)
+      let texts = list.values.filter { $0 != .nothing }
+        .map { list.isQuoted ? $0.literal : $0.plain }
       return "[\(texts.joined(separator: ", "))]"
     case .entries, .loop:
       let entries = (entries ?? [:]).sorted { $0.key < $1.key }

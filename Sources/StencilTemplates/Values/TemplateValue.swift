@@ -16,7 +16,11 @@ enum TemplateValue {
   case macro(CompiledMacro)
 
   /// Returns a list.
-  static func elements(_ values: [TemplateValue]) -> TemplateValue { .list(ValueList(values)) }
+  ///
+  /// - Parameter isQuoted: Whether the list prints its texts in quotation marks.
+  static func elements(_ values: [TemplateValue], isQuoted: Bool = false) -> TemplateValue {
+    .list(ValueList(values, isQuoted: isQuoted))
+  }
 
   /// Returns values by their names.
   static func entries(_ values: [String: TemplateValue]) -> TemplateValue {
@@ -44,8 +48,14 @@ enum TemplateValue {
 /// A list of values.
 final class ValueList {
   let values: [TemplateValue]
+  /// Whether the list prints its texts in quotation marks: as in Sourcery on a Mac, those that filters make do so, and
+  /// lists of properties and annotations do not.
+  let isQuoted: Bool
 
-  init(_ values: [TemplateValue]) { self.values = values }
+  init(_ values: [TemplateValue], isQuoted: Bool) {
+    self.values = values
+    self.isQuoted = isQuoted
+  }
 }
 
 /// Values by their names.

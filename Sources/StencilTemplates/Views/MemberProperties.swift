@@ -13,7 +13,9 @@ enum MemberProperties {
       "modifiers": { ModifierView.list($0.modifiers, $1) },
       "definedInType": { $1.owner(of: $0) },
       "definedInTypeName": { facts, session in
-        facts.definedIn.map { TypeNameView(.name(session.model.writtenNames.written($0)), session) }
+        facts.writtenDefinedIn.map {
+          TypeNameView(.name(session.model.writtenNames.written($0)), session)
+        }
       },
       "actualDefinedInTypeName": { facts, session in
         session.ownerType(of: facts).map { TypeNameView($0, session) }

@@ -11,11 +11,11 @@ struct MethodView: TemplateView {
   /// The result; as with Sourcery, its name includes the `where` clause of the method.
   var result: TypeNameView {
     let type = method.result(in: session.ownerType(of: method.facts)) ?? .void
-    let clause = method.requirements.map(\.text).joined(separator: ", ")
     var name = TypeNameView(
       type, session, from: method.facts.scope,
-      text: clause.isEmpty ? nil : "\(type.templateName) where \(clause)")
+      text: method.clause.map { "\(type.templateName) \($0)" })
     name.requirements = requirements
+    name.parameters = method.generics.map(\.name)
     return name
   }
 
@@ -36,6 +36,7 @@ struct MethodView: TemplateView {
     ParameterView.all(of: method.parameters, method.facts, session).map { view in
       var view = view
       view.requirements = requirements
+      view.generics = method.generics.map(\.name)
       return view
     }
   }

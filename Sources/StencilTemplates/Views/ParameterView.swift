@@ -14,6 +14,8 @@ struct ParameterView: TemplateView {
   var valueCount: Int?
   /// The requirements on generic parameters.
   var requirements: [GenericRequirement] = []
+  /// The names of the generic parameters of the method.
+  var generics: [String] = []
   var description: String { parameter.templateText }
 
   /// The type with the specifiers of the parameter.
@@ -23,6 +25,7 @@ struct ParameterView: TemplateView {
       parameter.type, session, from: facts.scope, text: words.joined(separator: " "),
       attributes: parameter.attributes)
     name.requirements = requirements
+    name.parameters = generics
     return name
   }
 
@@ -57,8 +60,8 @@ struct ParameterView: TemplateView {
   /// The annotations, those of the declaration included if Sourcery takes them for its own.
   var annotations: [String: AnnotationValue] {
     let own = AnnotationParser.parse(parameter.annotations)
-    return parameter.sharesAnnotations
-      ? own.merging(facts.annotations) { $0.joined(with: $1) } : own
+    let others = parameter.sharesAnnotations ? facts.annotations : facts.surroundingAnnotations
+    return others.isEmpty ? own : own.merging(others) { $0.joined(with: $1) }
   }
 
   static let properties: [String: @Sendable (ParameterView) -> any TemplateConvertible] =

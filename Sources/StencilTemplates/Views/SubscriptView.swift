@@ -13,7 +13,7 @@ struct SubscriptView: TemplateView {
   private var parameters: [Parameter] {
     declaration.parameters.map { parameter in
       var parameter = parameter
-      if parameter.label == nil, parameter.name != "_" {
+      if parameter.hasOneName, parameter.name != "_" {
         parameter.label = parameter.name
         parameter.isLabelQuoted = parameter.isNameQuoted
       }
@@ -63,7 +63,8 @@ struct SubscriptView: TemplateView {
     },
     "readAccess": { $0.declared.facts.access.rawValue },
     "writeAccess": {
-      $0.declaration.accessors.hasSetter ? $0.declared.facts.access.rawValue : ""
+      $0.declaration.accessors.hasSetter
+        ? ($0.declared.facts.writeAccess ?? $0.declared.facts.access).rawValue : ""
     },
   ]
 }

@@ -15,6 +15,10 @@ struct TypeNameView: TemplateView {
   let session: RenderSession
   /// The requirements of the place on generic parameters, which may be this type.
   var requirements: [GenericRequirement] = []
+  /// The names of the generic parameters of the method, which hide types.
+  var parameters: [String] = []
+  /// Whether a composition is told as one; Sourcery does not, where it constrains an associated type.
+  var tellsComposition = true
 
   init(
     _ type: TypeReference, _ session: RenderSession, from scope: NameScope = NameScope(),
@@ -59,7 +63,7 @@ struct TypeNameView: TemplateView {
   var form: TypeReference {
     let own = type.unwrapped
     if case .function = own { return own }
-    return session.actual(own, from: scope).unwrapped
+    return actual(own).unwrapped
   }
 
   var isTuple: Bool { form.isTuple }
@@ -72,8 +76,11 @@ struct TypeNameView: TemplateView {
 
   /// The declaration of the type, if it is known.
   var declared: TypeView? {
-    session.actual(type.unwrapped, from: scope).unwrapped.name
-      .flatMap { session.type(named: $0) }
+    actual(type.unwrapped).unwrapped.declaredName.flatMap { session.type(named: $0) }
+  }
+
+  private func actual(_ type: TypeReference) -> TypeReference {
+    session.actual(type, from: scope, parameters: parameters)
   }
 
   /// The declaration of the type, or what is required of it if it is a generic parameter.
@@ -107,8 +114,12 @@ struct TypeNameView: TemplateView {
         composition, session, from: scope,
         text: "(\(required.map(\.templateName).joined(separator: " & ")))")
     }
-    let actual = session.actual(type, from: scope)
-    return actual == type ? nil : TypeNameView(actual, session, from: scope)
+    let actual = actual(type)
+    guard actual != type else { return nil }
+    // As in Sourcery, a tuple loses its labels.
+    var name = TypeNameView(actual, session, from: scope, text: actual.textWithoutLabels)
+    name.parameters = parameters
+    return name
   }
 
   /// The type with aliases followed and names written in full.
@@ -143,7 +154,7 @@ struct TypeNameView: TemplateView {
     "isDictionary": { $0.isDictionary },
     "isGeneric": { $0.generics != nil },
     "isProtocolComposition": {
-      if case .composition = $0.type.unwrapped { true } else { false }
+      if case .composition = $0.type.unwrapped { $0.tellsComposition } else { false }
     },
     "attributes": { AttributeView.dictionary($0.attributes, $0.session) },
     "modifiers": { _ in [String]() },
@@ -162,6 +173,26 @@ extension TypeReference {
   /// As with Sourcery, `any P` and `some P` are not the type `P`.
   var name: String? {
     if case .named(let type) = self { type.plainNames.joined(separator: ".") } else { nil }
+  }
+
+  /// The name under which the declaration is known, which collections in brackets have, too.
+  fileprivate var declaredName: String? {
+    switch self {
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    default: name
+    }
+  }
+
+  /// A tuple, optional or not, without its labels; nil for any other type.
+  var textWithoutLabels: String? {
+    switch self {
+    case .tuple(let elements) where elements.count > 1:
+      "(\(elements.map(\.type.templateName).joined(separator: ", ")))"
+    case .optional(let wrapped): wrapped.textWithoutLabels.map { $0 + "?" }
+    case .implicitlyUnwrapped(let wrapped): wrapped.textWithoutLabels.map { $0 + "!" }
+    default: nil
+    }
   }
 
   /// The type inside `?`, `!` or `Optional<…>`.

@@ -20,12 +20,17 @@ struct TypePartsView: TemplateView {
 
   /// The name; for a generic type, the name without the arguments.
   private var name: String {
-    guard isGeneric else { return description }
+    guard isGeneric else { return tupleName ?? description }
     return switch form {
     case .array: "Array"
     case .dictionary: "Dictionary"
     default: form.name ?? description
     }
+  }
+
+  /// The name of a tuple that has other types than are written, which has no labels in Sourcery; nil for all others.
+  private var tupleName: String? {
+    form == typeName.type.unwrapped ? nil : form.textWithoutLabels
   }
 
   /// The type as in a declaration.
@@ -35,7 +40,9 @@ struct TypePartsView: TemplateView {
   }
 
   private func view(_ type: TypeReference) -> TypeNameView {
-    TypeNameView(type, session, from: typeName.scope)
+    var name = TypeNameView(type, session, from: typeName.scope)
+    name.parameters = typeName.parameters
+    return name
   }
 
   private var function: FunctionType? {
@@ -67,10 +74,10 @@ struct TypePartsView: TemplateView {
     "valueTypeName": { view in view.entry.map { view.view($0.value) } },
     "valueType": { view in view.entry.flatMap { view.view($0.value).declared } },
     "elements": { view in
-      view.elements.enumerated().map {
-        TypedPartView(
-          name: $0.element.label ?? "\($0.offset)", label: $0.element.label,
-          typeName: view.view($0.element.type))
+      view.elements.enumerated().map { index, element in
+        let label = element.label == "_" ? nil : element.label
+        return TypedPartView(
+          name: label ?? "\(index)", label: label, typeName: view.view(element.type))
       }
     },
     "typeParameters": { view in
@@ -81,13 +88,12 @@ struct TypePartsView: TemplateView {
     "parameters": { view in
       (view.function?.parameters ?? []).map {
         (parameter: FunctionType.Parameter) -> TypedPartView in
-        let words = parameter.specifiers.map(\.text) + [parameter.type.templateName]
         let label = parameter.label == "_" ? nil : parameter.label
         return TypedPartView(
           name: parameter.name ?? label, label: label,
           typeName: TypeNameView(
             parameter.type, view.session, from: view.typeName.scope,
-            text: words.joined(separator: " "), attributes: parameter.attributes),
+            attributes: parameter.attributes),
           isInout: parameter.isInout, isVariadic: parameter.isVariadic,
           source: parameter.templateName)
       }

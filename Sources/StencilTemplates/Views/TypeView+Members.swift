@@ -78,9 +78,24 @@ extension TypeView {
     lineage.classes.map { TypeView(number: $0, session: session) }
   }
 
-  /// The types after the colon; known types are written with their modules.
+  /// The types after the colon; known types are written with their modules, and aliases as what they stand for.
   var inheritedTypes: [String] {
-    type.inheritance.map { session.model.numbers.globalName(of: $0.text, in: type.path) }
+    type.inheritance.map { inherited in
+      guard case .named(let name) = inherited, name.components.last?.arguments.isEmpty ?? false
+      else { return session.model.numbers.globalName(of: inherited.text, in: type.path) }
+      return session.model.composition(named: name, from: type.outerScope)
+        ?? session.actual(inherited, from: type.outerScope).text
+    }
+  }
+
+  /// The associated types of a protocol, those of its parents included.
+  var associatedTypes: [String: AssociatedTypeView] {
+    Dictionary(
+      ([self] + baseTypes.filter { $0.type.kind == "protocol" }).flatMap { base in
+        base.members.associatedTypes.map {
+          ($0.name, AssociatedTypeView(declaration: $0, scope: base.scope, session: session))
+        }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The known types that the type inherits from or conforms to.
@@ -89,7 +104,7 @@ extension TypeView {
   /// The names of the parts of a composition.
   var composedTypeNames: [TypeNameView] {
     guard type.kind == "protocolComposition" else { return [] }
-    return type.inheritance.map { TypeNameView($0, session, from: NameScope(file: type.path)) }
+    return type.inheritance.map { TypeNameView($0, session, from: type.outerScope) }
   }
 
   /// The place between the braces of the type.
@@ -103,7 +118,7 @@ extension TypeView {
       TypeAliasView(
         declaration: $0, parentName: name, access: type.access, scope: scope,
         session: session)
-    }
+    }.filter { !$0.isComposition }
   }
 
   /// The imports of the files of types, each once.
@@ -122,8 +137,10 @@ extension TypeView {
     session.model.numbers(nestedIn: number).map { TypeView(number: $0, session: session) }
   }
 
-  /// The name of the raw type of an enumeration; nil if it has none.
-  var rawType: String? { lineage.rawType }
+  /// The raw type of an enumeration, with aliases followed; nil if it has none.
+  var rawType: TypeReference? {
+    lineage.rawType.map { session.actual(.name($0), from: scope) }
+  }
 
   func views(of names: [String]) -> [String: TemplateValue] {
     Dictionary(names.map { ($0, session.type(named: $0)?.templateValue ?? .text($0)) }) { $1 }

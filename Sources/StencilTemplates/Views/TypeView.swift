@@ -37,7 +37,11 @@ struct TypeView: TemplateView {
     "modifiers": { ModifierView.list($0.type.modifiers, $0.session) },
     "isExtension": { $0.kind == "extension" },
     "isUnknownExtension": { $0.type.kind == "extension" },
-    "isGeneric": { !$0.type.generics.isEmpty },
+    "isGeneric": { view in
+      // As in Sourcery, requirements suffice, and a protocol with associated types is generic.
+      !view.type.generics.isEmpty || !view.type.requirements.isEmpty
+        || view.type.kind == "protocol" && !view.associatedTypes.isEmpty
+    },
     "isFinal": { $0.type.modifiers.contains(.final) },
     "isDistributed": { $0.type.modifiers.contains(.distributed) },
     "genericRequirements": {
@@ -64,7 +68,7 @@ struct TypeView: TemplateView {
     "composedTypeNames": { $0.composedTypeNames },
     "composedTypes": { $0.composedTypeNames.compactMap(\.declared) },
     "inheritedTypes": { view in
-      view.inheritedTypes.filter { $0 != view.rawType }
+      view.inheritedTypes.filter { $0 != view.rawType?.text }
     },
     "based": { Dictionary(uniqueKeysWithValues: $0.lineage.names.map { ($0, $0) }) },
     "basedTypes": { $0.views(of: $0.lineage.names) },
@@ -79,14 +83,7 @@ struct TypeView: TemplateView {
         view.aliases.map { ($0.declaration.name, $0) },
         uniquingKeysWith: { first, _ in first })
     },
-    "associatedTypes": { view in
-      Dictionary(
-        ([view] + view.baseTypes.filter { $0.type.kind == "protocol" }).flatMap { base in
-          base.members.associatedTypes.map {
-            ($0.name, AssociatedTypeView(declaration: $0, scope: base.scope, session: base.session))
-          }
-        }, uniquingKeysWith: { first, _ in first })
-    },
+    "associatedTypes": { $0.associatedTypes },
 
     "variables": { $0.variables },
     "rawVariables": { $0.rawVariables },
@@ -123,10 +120,10 @@ struct TypeView: TemplateView {
     },
     "hasRawType": { $0.lineage.hasRawType },
     "rawTypeName": { view in
-      view.rawType.map { TypeNameView(.name($0), view.session, from: view.scope) }
+      view.rawType.map { TypeNameView($0, view.session, from: view.scope) }
     },
     "rawType": { view in
-      view.rawType.flatMap { TypeNameView(.name($0), view.session, from: view.scope).declared }
+      view.rawType.flatMap { TypeNameView($0, view.session, from: view.scope).declared }
     },
   ]
 }

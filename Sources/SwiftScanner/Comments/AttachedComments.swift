@@ -16,8 +16,13 @@ struct AttachedComments {
   private(set) var tools = ToolComments()
 
   /// Reads the comments before a declaration, and those between its attributes and modifiers.
-  init(of declaration: some WithAttributesSyntax & WithModifiersSyntax, introducer: TokenSyntax) {
-    self.init(trivia: declaration.leadingTrivia)
+  ///
+  /// - Parameter directives: The comments above directives before the declaration.
+  init(
+    of declaration: some WithAttributesSyntax & WithModifiersSyntax, introducer: TokenSyntax,
+    below directives: DirectiveComments
+  ) {
+    self.init(directives.trivia + [declaration.leadingTrivia])
     let start = declaration.position
     // A syntax collection's own filter makes a copy of the whole tree.
     let parts: [Trivia] =
@@ -41,7 +46,14 @@ struct AttachedComments {
   }
 
   /// Reads the comments in leading trivia.
-  init(trivia: Trivia) {
+  init(trivia: Trivia) { read(trivia) }
+
+  /// Reads the comments in the leading trivia of directives and of the declaration below them.
+  init(_ trivia: [Trivia]) {
+    for part in trivia { read(part) }
+  }
+
+  private mutating func read(_ trivia: Trivia) {
     var lineBreaks = 0
     for piece in trivia.pieces {
       switch piece {
@@ -56,12 +68,18 @@ struct AttachedComments {
         break
       }
     }
-    if lineBreaks > 1 { documentation = [] }
+    if lineBreaks > 1 { forget() }
+  }
+
+  /// Removes what a blank line separates from the declaration; marks count nonetheless.
+  private mutating func forget() {
+    documentation = []
+    tools.sourcery = []
   }
 
   private mutating func add(_ comment: Comment, isDocumentation: Bool, lineBreaks: inout Int) {
     // A blank line separates a comment from the declaration below.
-    if lineBreaks > 1 { documentation = [] }
+    if lineBreaks > 1 { forget() }
     lineBreaks = 0
     for line in comment.lines {
       let reading = MarkReading(line)

@@ -16,6 +16,7 @@ struct DeclarationReader {
   /// The offsets of the keywords of the protocols that were read.
   private(set) var seenKeywords: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
+  private var directives = DirectiveComments()
 
   /// Prepares to read a file.
   init(
@@ -31,6 +32,7 @@ struct DeclarationReader {
   mutating func read(_ items: CodeBlockItemListSyntax, in scope: DeclarationScope) {
     for item in items {
       if case .decl(let declaration) = item.item { read(declaration, in: scope) }
+      directives.pass(item.item)
     }
   }
 
@@ -40,6 +42,7 @@ struct DeclarationReader {
       // missing.
       if block.rightBrace.isMissing, lines.isLineStart(member.decl) { continue }
       read(member.decl, in: scope)
+      directives.pass(member.decl)
     }
   }
 
@@ -57,22 +60,29 @@ struct DeclarationReader {
         let inner = scope.inside(
           extension: declaration.extendedType.enclosingNames,
           access: declaration.modifiers.accessLevel)
+        directives = DirectiveComments()
         read(declaration.memberBlock, in: inner)
       } else if let type = declaration.asProtocol((any DeclGroupSyntax).self),
         let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
       {
         let inner = scope.inside(type: name.plainText, access: type.modifiers.accessLevel)
+        directives = DirectiveComments()
         read(type.memberBlock, in: inner)
       }
     }
   }
 
   private mutating func read(_ block: IfConfigDeclSyntax, in scope: DeclarationScope) {
-    for (clause, elements) in block.conditionalClauses(lines: lines) {
-      switch elements {
+    let above = directives
+    for (clause, syntax) in block.conditionalClauses(lines: lines) {
+      directives = above.entering(syntax)
+      switch syntax.elements {
       case .statements(let items): read(items, in: scope.inside(clause))
       case .decls(let members):
-        for member in members { read(member.decl, in: scope.inside(clause)) }
+        for member in members {
+          read(member.decl, in: scope.inside(clause))
+          directives.pass(member.decl)
+        }
       default: break
       }
     }
@@ -90,7 +100,8 @@ struct DeclarationReader {
       }
       return addBroken(declaration, in: scope)
     }
-    let comments = AttachedComments(of: declaration, introducer: declaration.protocolKeyword)
+    let comments = AttachedComments(
+      of: declaration, introducer: declaration.protocolKeyword, below: directives)
     for word in comments.unknownMarks {
       report(.unknownMark(word), at: declaration.name)
     }
@@ -115,7 +126,7 @@ struct DeclarationReader {
     result.marks = marks(of: result, comments)
     result.mockName = comments.mockName
     result.documentation = comments.documentation
-    var members = ProtocolMemberReader(protocolName: result.name, lines: lines)
+    var members = ProtocolMemberReader(protocolName: result.name, lines: lines, blocks: blocks)
     members.read(declaration.memberBlock.members, conditions: [])
     result.members = members.members
     diagnostics += members.diagnostics

@@ -5,25 +5,32 @@ import SwiftSyntax
 struct ProtocolMemberReader {
   let protocolName: String
   let lines: LineTable
+  let blocks: AnnotationBlocks
   private(set) var members: [ProtocolMember] = []
   private(set) var diagnostics: [Diagnostic] = []
+  private var directives = DirectiveComments()
 
   /// Prepares to read a protocol.
-  init(protocolName: String, lines: LineTable) {
+  init(protocolName: String, lines: LineTable, blocks: AnnotationBlocks) {
     self.protocolName = protocolName
     self.lines = lines
+    self.blocks = blocks
   }
 
   /// Reads the members of the protocol, or those in an `#if` clause in it.
   mutating func read(_ items: MemberBlockItemListSyntax, conditions: [ConditionalClause]) {
     for item in items {
       if let block = item.decl.as(IfConfigDeclSyntax.self) {
-        for case (let clause, .decls(let items)?) in block.conditionalClauses(lines: lines) {
+        let above = directives
+        for (clause, syntax) in block.conditionalClauses(lines: lines) {
+          guard case .decls(let items)? = syntax.elements else { continue }
+          directives = above.entering(syntax)
           read(items, conditions: conditions + [clause])
         }
       } else {
         read(item.decl, conditions: conditions)
       }
+      directives.pass(item.decl)
     }
   }
 
@@ -82,8 +89,8 @@ struct ProtocolMemberReader {
     var member = ProtocolMember(
       kind, at: position, attributes: syntax.attributes.lowered,
       modifiers: syntax.modifiers.lowered, conditions: conditions)
-    let comments = AttachedComments(trivia: syntax.leadingTrivia)
-    member.comments = comments.tools
+    let comments = AttachedComments(directives.trivia + [syntax.leadingTrivia])
+    member.comments = blocks.adding(to: comments.tools, at: name)
     member.documentation = comments.documentation
     members.append(member)
   }

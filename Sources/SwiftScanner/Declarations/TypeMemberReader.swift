@@ -10,6 +10,7 @@ struct TypeMemberReader {
   /// The access of a case, which is that of its enumeration.
   let caseAccess: AccessLevel
   private(set) var members: [TypeMember] = []
+  private var directives = DirectiveComments()
 
   /// Prepares to read a type.
   init(
@@ -25,12 +26,16 @@ struct TypeMemberReader {
   mutating func read(_ items: MemberBlockItemListSyntax, conditions: [ConditionalClause]) {
     for item in items {
       if let block = item.decl.as(IfConfigDeclSyntax.self) {
-        for case (let clause, .decls(let items)?) in block.conditionalClauses(lines: lines) {
+        let above = directives
+        for (clause, syntax) in block.conditionalClauses(lines: lines) {
+          guard case .decls(let items)? = syntax.elements else { continue }
+          directives = above.entering(syntax)
           read(items, conditions: conditions + [clause])
         }
       } else if !item.decl.hasError {
         read(item.decl, conditions: conditions)
       }
+      directives.pass(item.decl)
     }
   }
 
@@ -55,7 +60,7 @@ struct TypeMemberReader {
       add(member, conditions)
     case .typeAliasDecl(let syntax):
       var alias = TypeAliasDeclaration(syntax)
-      alias.addComments(of: syntax, blocks)
+      alias.addComments(of: syntax, blocks, below: directives)
       let kind = TypeMember.Kind.typeAlias(alias)
       add(member(kind, syntax, at: syntax.name, after: syntax.typealiasKeyword), conditions)
     case .enumCaseDecl(let syntax):
@@ -70,8 +75,16 @@ struct TypeMemberReader {
     }
   }
 
-  /// Reads a method, or a function outside of types.
-  mutating func read(_ syntax: FunctionDeclSyntax, conditions: [ConditionalClause]) {
+  /// Reads a function outside of types.
+  mutating func read(
+    _ syntax: FunctionDeclSyntax, conditions: [ConditionalClause],
+    below directives: DirectiveComments
+  ) {
+    self.directives = directives
+    read(syntax, conditions: conditions)
+  }
+
+  private mutating func read(_ syntax: FunctionDeclSyntax, conditions: [ConditionalClause]) {
     let member = member(
       .method(MethodDeclaration(syntax)), syntax, at: syntax.name, after: syntax.funcKeyword)
     add(member, conditions)
@@ -105,7 +118,7 @@ struct TypeMemberReader {
     _ kind: TypeMember.Kind, _ syntax: some WithAttributesSyntax & WithModifiersSyntax,
     at name: TokenSyntax, after introducer: TokenSyntax
   ) -> TypeMember {
-    var comments = AttachedComments(of: syntax, introducer: introducer)
+    var comments = AttachedComments(of: syntax, introducer: introducer, below: directives)
     if name != introducer { comments.addTools(before: name) }
     comments.addTools(after: syntax)
     var member = TypeMember(

@@ -11,6 +11,7 @@ struct TypeReader {
   private(set) var types: [TypeDeclaration] = []
   private(set) var aliases: [GlobalTypeAlias] = []
   private(set) var functions: [TypeMember] = []
+  private var directives = DirectiveComments()
 
   /// Prepares to read a file.
   init(lines: LineTable, blocks: AnnotationBlocks) {
@@ -22,17 +23,23 @@ struct TypeReader {
   mutating func read(_ items: CodeBlockItemListSyntax, in scope: DeclarationScope) {
     for item in items {
       if case .decl(let declaration) = item.item { read(declaration, in: scope) }
+      directives.pass(item.item)
     }
   }
 
   private mutating func read(_ members: MemberBlockItemListSyntax, in scope: DeclarationScope) {
-    for member in members { read(member.decl, in: scope) }
+    for member in members {
+      read(member.decl, in: scope)
+      directives.pass(member.decl)
+    }
   }
 
   private mutating func read(_ declaration: DeclSyntax, in scope: DeclarationScope) {
     if let block = declaration.as(IfConfigDeclSyntax.self) {
-      for (clause, elements) in block.conditionalClauses(lines: lines) {
-        switch elements {
+      let above = directives
+      for (clause, syntax) in block.conditionalClauses(lines: lines) {
+        directives = above.entering(syntax)
+        switch syntax.elements {
         case .statements(let items): read(items, in: scope.inside(clause))
         case .decls(let members): read(members, in: scope.inside(clause))
         default: break
@@ -52,7 +59,7 @@ struct TypeReader {
       var alias = GlobalTypeAlias(
         TypeAliasDeclaration(syntax), access: scope.access(syntax.modifiers.accessLevel))
       alias.conditions = scope.conditions
-      alias.declaration.addComments(of: syntax, blocks)
+      alias.declaration.addComments(of: syntax, blocks, below: directives)
       aliases.append(alias)
     } else if let syntax = declaration.as(FunctionDeclSyntax.self), scope.enclosingTypes.isEmpty,
       !declaration.hasError
@@ -60,7 +67,7 @@ struct TypeReader {
       var reader = TypeMemberReader(
         lines: lines, blocks: blocks, defaultAccess: scope.defaultAccess,
         caseAccess: scope.defaultAccess)
-      reader.read(syntax, conditions: scope.conditions)
+      reader.read(syntax, conditions: scope.conditions, below: directives)
       functions += reader.members
     }
   }
@@ -93,7 +100,9 @@ struct TypeReader {
     _ syntax: some TypeSyntaxGroup, as type: TypeDeclaration, in scope: DeclarationScope,
     inside inner: DeclarationScope
   ) {
-    let comments = AttachedComments(of: syntax, introducer: syntax.introducer)
+    let comments = AttachedComments(
+      of: syntax, introducer: syntax.introducer, below: directives)
+    directives = DirectiveComments()
     var type = type
     type.attributes = syntax.attributes.loweredInAllClauses
     type.modifiers = syntax.modifiers.lowered

@@ -8,6 +8,8 @@ import SwiftSyntax
 struct InitialValueInference {
   /// The types of the variables that are declared before the expression in the same closure.
   var locals: [String: TypeReference] = [:]
+  /// Whether the type is that which Sourcery guesses, where it guesses one; it need not be the right one.
+  var guessesAsSourcery = false
 
   /// Returns the type of an expression; nil if it is not evident.
   ///
@@ -25,13 +27,17 @@ struct InitialValueInference {
     case .stringLiteralExpr: .name("String")
     case .macroExpansionExpr(let syntax): WellKnownTypes.macros[syntax.macroName.text]
     case .prefixOperatorExpr(let syntax): type(of: syntax)
+    case .nilLiteralExpr: guessesAsSourcery ? .name("Optional") : nil
     case .arrayExpr(let syntax): common(syntax.elements.map(\.expression)).map { .array($0) }
     case .dictionaryExpr(let syntax): type(of: syntax)
     case .tupleExpr(let syntax): type(of: syntax)
     case .declReferenceExpr(let syntax): locals[syntax.baseName.plainText]
     case .memberAccessExpr(let syntax): type(of: syntax)
     case .functionCallExpr(let syntax): type(of: syntax)
-    case .forceUnwrapExpr(let syntax): type(of: syntax.expression).flatMap(\.wrapped)
+    case .forceUnwrapExpr(let syntax):
+      guessesAsSourcery
+        ? type(of: syntax.expression).map { .implicitlyUnwrapped($0) }
+        : type(of: syntax.expression).flatMap(\.wrapped)
     case .tryExpr(let syntax):
       type(of: syntax.expression).map { syntax.isOptional ? $0.madeOptional : $0 }
     case .awaitExpr(let syntax): type(of: syntax.expression)
@@ -42,8 +48,21 @@ struct InitialValueInference {
 
   /// Returns the type that all expressions have; nil if there is no expression, or no common type.
   private func common(_ expressions: [ExprSyntax]) -> TypeReference? {
+    if guessesAsSourcery { return commonAsSourcery(expressions) }
     guard let first = expressions.first.flatMap(type(of:)) else { return nil }
     return expressions.dropFirst().allSatisfy { type(of: $0) == first } ? first : nil
+  }
+
+  /// Returns the type that all expressions have, besides `nil`; else `Any`.
+  private func commonAsSourcery(_ expressions: [ExprSyntax]) -> TypeReference? {
+    var types: [TypeReference] = []
+    for expression in expressions {
+      guard let type = type(of: expression) else { return nil }
+      if !types.contains(type) { types.append(type) }
+    }
+    if types.count < 2 { return types.first }
+    let others = types.filter { $0 != .name("Optional") }
+    return types.count == 2 && others.count == 1 ? .optional(others[0]) : .name("Any")
   }
 
   private func type(of syntax: PrefixOperatorExprSyntax) -> TypeReference? {
@@ -70,7 +89,9 @@ struct InitialValueInference {
     var elements: [TupleElement] = []
     for element in syntax.elements {
       guard let type = type(of: element.expression) else { return nil }
-      elements.append(TupleElement(label: element.label?.text, type: type))
+      let label = element.label?.text
+      elements.append(
+        TupleElement(label: guessesAsSourcery && label == "_" ? nil : label, type: type))
     }
     return .tuple(elements)
   }
@@ -80,6 +101,8 @@ struct InitialValueInference {
     guard let base = syntax.base.flatMap(TypeReference.init(expression:)) else { return nil }
     let name = syntax.declName.baseName.text
     if name == "self" { return .metatype(base, .type) }
+    // Sourcery takes every member with a small letter for a value of the type before it.
+    if guessesAsSourcery, name.first?.isLowercase ?? false { return base }
     guard base.isComplete else { return nil }
     if WellKnownTypes.optionalMembers.contains("\(base.text).\(name)") { return base.madeOptional }
     return WellKnownTypes.factories.contains(name) ? base : nil
@@ -93,10 +116,17 @@ struct InitialValueInference {
       member.declName.baseName.tokenKind == .keyword(.`init`)
     {
       callee = member.base
+    } else if guessesAsSourcery, let member = callee?.as(MemberAccessExprSyntax.self),
+      let type = type(of: member)
+    {
+      return type
     }
-    guard let type = callee.flatMap(TypeReference.init(expression:)), type.isComplete else {
+    guard let type = callee.flatMap(TypeReference.init(expression:)),
+      guessesAsSourcery || type.isComplete
+    else {
       return nil
     }
+    if guessesAsSourcery { return type }
     switch WellKnownTypes.failability(of: type, arguments: syntax.arguments) {
     case .failable: return type.madeOptional
     case .unfailing: return type

@@ -39,13 +39,13 @@ extension IfConfigDeclSyntax {
   /// Returns the clauses of the block, each with its content.
   func conditionalClauses(
     lines: LineTable
-  ) -> [(clause: ConditionalClause, elements: IfConfigClauseSyntax.Elements?)] {
+  ) -> [(clause: ConditionalClause, syntax: IfConfigClauseSyntax)] {
     let start = lines.position(at: positionAfterSkippingLeadingTrivia.utf8Offset)
     var directives: [String] = []
     return clauses.map { clause in
       let condition = clause.condition.map { " " + $0.foldedText } ?? ""
       directives.append(clause.poundKeyword.text + condition)
-      return (ConditionalClause(directives: directives, start: start), clause.elements)
+      return (ConditionalClause(directives: directives, start: start), clause)
     }
   }
 }

@@ -11,6 +11,7 @@ extension MethodDeclaration {
       result: syntax.signature.returnClause.map { TypeReference($0.type) })
     isQuoted = syntax.name.isQuoted
     requirements = GenericRequirement.list(syntax.genericWhereClause)
+    brokenClause = syntax.genericWhereClause?.textWithLineBreaks
   }
 }
 
@@ -57,8 +58,11 @@ extension TypeAliasDeclaration {
   }
 
   /// Reads the comments before an alias, which only templates show.
-  mutating func addComments(of syntax: TypeAliasDeclSyntax, _ blocks: AnnotationBlocks) {
-    let attached = AttachedComments(of: syntax, introducer: syntax.typealiasKeyword)
+  mutating func addComments(
+    of syntax: TypeAliasDeclSyntax, _ blocks: AnnotationBlocks, below directives: DirectiveComments
+  ) {
+    let attached = AttachedComments(
+      of: syntax, introducer: syntax.typealiasKeyword, below: directives)
     comments = blocks.adding(to: attached.tools, at: syntax.name)
     documentation = attached.documentation
   }

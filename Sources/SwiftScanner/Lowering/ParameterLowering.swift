@@ -13,7 +13,8 @@ extension Parameter {
   /// Creates a parameter of a subscript: it has a label only if it has two names.
   init(subscript syntax: FunctionParameterSyntax) {
     self.init(syntax)
-    if syntax.secondName == nil { label = nil }
+    hasOneName = syntax.secondName == nil
+    if hasOneName { label = nil }
   }
 
   private init(_ syntax: FunctionParameterSyntax, label: String?, name: String) {

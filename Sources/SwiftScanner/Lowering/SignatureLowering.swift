@@ -57,6 +57,15 @@ extension GenericRequirement {
   }
 }
 
+extension GenericWhereClauseSyntax {
+  /// The clause as written; nil if it is on one line.
+  var textWithLineBreaks: String? {
+    let isBroken = tokens(viewMode: .sourceAccurate).dropFirst()
+      .contains { $0.leadingTrivia.contains(where: \.isNewline) }
+    return isBroken ? trimmedDescription : nil
+  }
+}
+
 extension TypeReference {
   /// Returns the types of an inheritance clause; without a clause there are none.
   static func list(_ syntax: InheritanceClauseSyntax?) -> [TypeReference] {

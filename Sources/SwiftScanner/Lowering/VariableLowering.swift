@@ -28,7 +28,7 @@ extension PatternBindingSyntax {
   fileprivate func variables(
     type: TypeReference?, isConstant: Bool
   ) -> [(name: TokenSyntax, variable: VariableDeclaration)] {
-    let isSingle = pattern.is(IdentifierPatternSyntax.self)
+    let isSingle = pattern.isName
     return pattern.names.map { name in
       var variable = VariableDeclaration(
         name: name.plainText, type: isSingle ? type : nil, isConstant: isConstant)
@@ -38,6 +38,8 @@ extension PatternBindingSyntax {
       if variable.isComputed { variable.accessors = Accessors(accessorBlock) }
       if isSingle, type == nil, let value = initializer?.value {
         variable.inferredType = InitialValueInference.type(of: value)
+        let guessed = InitialValueInference(guessesAsSourcery: true).type(of: value)
+        if guessed != variable.inferredType { variable.guessedType = guessed }
       }
       return (name, variable)
     }
@@ -45,12 +47,20 @@ extension PatternBindingSyntax {
 }
 
 extension PatternSyntax {
+  /// Whether the pattern is one name.
+  fileprivate var isName: Bool {
+    self.as(ValueBindingPatternSyntax.self)?.pattern.isName ?? self.is(IdentifierPatternSyntax.self)
+  }
+
   /// The names that a pattern binds, in order.
   var names: [TokenSyntax] {
     if let pattern = self.as(IdentifierPatternSyntax.self) {
       [pattern.identifier]
     } else if let pattern = self.as(TuplePatternSyntax.self) {
       pattern.elements.flatMap(\.pattern.names)
+    } else if let pattern = self.as(ValueBindingPatternSyntax.self) {
+      // The parser lets `var a: A, var b: B` pass, which only the compiler refuses.
+      pattern.pattern.names
     } else {
       []
     }

@@ -102,7 +102,14 @@ extension SwiftScanner {
       return result
     }
     let mayDeclareType = outline.declaresType || !outline.isCertain
-    guard mayDeclareType || outline.declaresFunction else { return result }
+    guard mayDeclareType || outline.declaresFunction else {
+      // What a conflict has broken need not look like a declaration.
+      if ConflictMarkers.occur(in: source.bytes), source.nestingError == nil {
+        let parsed = DeepStack.run { ParsedSource.whole(source).parsed }
+        result.diagnostics = parsed.errors.diagnostics(lines: parsed.lines)
+      }
+      return result
+    }
     if let error = source.nestingError {
       if mayDeclareType { result.diagnostics = [error] }
       return result

@@ -79,6 +79,18 @@ struct SourceryBehaviourTests {
     #expect(try folder.read("Out.swift") == before)
   }
 
+  @Test(arguments: ["\n\n<<<<<\n", "let a = 1\n<<<<<<< HEAD\nlet b = 1\n=======\n>>>>>>> x\n"])
+  func conflictsStopTheRunWhereNothingIsDeclared(_ text: String) async throws {
+    try folder.write(text, to: "Sources/Bad.swift")
+    let run = try await sourcery()
+    #expect(run.status == 3)
+    #expect(
+      run.diagnostics.contains { $0.hasPrefix("Sources/Bad.swift:") && $0.contains(": error") })
+
+    try folder.write("let a = \"\"\"\n<<<<<<< HEAD\n\"\"\"\n", to: "Sources/Bad.swift")
+    #expect(try await self.sourcery().status == 0)
+  }
+
   @Test func inlineBlocksAreNotWrittenIntoBrokenSources() async throws {
     try folder.write(
       "// sourcery:inline:auto:A.X\nvar x = 1\n// sourcery:end\n", to: "T/Inline.stencil")

@@ -63,7 +63,7 @@ struct SwiftTemplateTests {
     #expect(programs.count == 2)
   }
 
-  @Test func aNameWithoutTypesIsAWarningAtItsPlace() async throws {
+  @Test func aNameWithoutTypesIsAnErrorAtItsPlace() async throws {
     try folder.write(
       """
       <%- includeFile("Help.swift") -%>
@@ -81,13 +81,13 @@ struct SwiftTemplateTests {
       Repository.tool.path,
       ["sourcery", "--sources", "Sources", "--templates", "T", "--output", "Out.txt"],
       in: folder.url, environment: ["KAGEMUSHA_CACHE_PATH": folder.url.path + "/cache"])
-    #expect(run.status == 0, "\(run.everything)")
+    #expect(run.status == 3, "\(run.everything)")
     #expect(
       run.diagnostics == [
-        "T/Help.swift:2:74: warning 'A' 'types.inheriting'",
-        "T/Names.swifttemplate:3:24: warning 'Markd' 'types.implementing'",
+        "T/Help.swift:2:74: error 'A' 'types.inheriting'",
+        "T/Names.swifttemplate:3:24: error 'Markd' 'types.implementing'",
       ])
-    #expect(try folder.read("Out.txt") == "\n0\n0\n0")
+    #expect(throws: (any Error).self) { try folder.read("Out.txt") }
   }
 
   @Test func aTemplateIsCompiledOnce() async throws {
@@ -136,6 +136,28 @@ struct SwiftTemplateTests {
     #expect(run.status == 3)
     #expect(run.diagnostics == ["T/Stops.swifttemplate:3:1: error"])
     #expect(run.errors.contains("the template has failed: no []"))
+  }
+
+  @Test func relationsTellOfTypesThatCannotHaveAny() async throws {
+    for (relation, name) in [
+      ("implementing", "Nothing"), ("inheriting", "Nothing"), ("implementing", "Base"),
+      ("inheriting", "Part"),
+    ] {
+      try folder.write("class Base {}\nprotocol Part {}\n", to: "Sources/More.swift")
+      try folder.write(
+        "a\n<%= types.\(relation)[\"\(name)\"].count %>", to: "T/Related.swifttemplate")
+      let run = try await run("--templates", "T", "--output", "Gen")
+      #expect(run.status == 3)
+      #expect(
+        run.diagnostics == [
+          "T/Related.swifttemplate:2:\(11 + relation.count): error '\(name)' 'types.\(relation)'"
+        ])
+    }
+    try folder.write(
+      "<%= types.based[\"Nothing\"].count %><%= types.implementing[\"Part\"].count %>",
+      to: "T/Related.swifttemplate")
+    let run = try await run("--templates", "T", "--output", "Gen")
+    #expect(run.status == 0, "\(run.everything)")
   }
 
   @Test func partsOfTheTextHaveTheirPlaces() async throws {

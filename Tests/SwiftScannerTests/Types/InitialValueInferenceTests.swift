@@ -86,6 +86,26 @@ import Testing
     #expect(inferred(value) == nil)
   }
 
+  @Test(arguments: [
+    ("nil", "Optional"), ("Optional.none", "Optional"), ("Optional.some(1)", "Optional"),
+    ("URL(string: a)!", "URL!"), ("URL(string: a)", "URL"), ("Foo.make()", "Foo"),
+    ("Foo<Int>.make(1) { 2 }", "Foo<Int>"), ("[1, \"a\"]", "[Any]"), ("[1, nil]", "[Int?]"),
+    ("[1, [1, 2]]", "[Any]"), ("[1: 1, 2: \"a\"]", "[Int: Any]"), ("[1: 1, 2: nil]", "[Int: Int?]"),
+    ("(_: 1, b: 2)", "(Int, b: Int)"), ("1", nil), ("Foo()", nil), ("[1]", nil), ("f()", nil),
+    ("x as? T", nil),
+  ])
+  func `may be another one where Sourcery guesses`(value: String, type: String?) {
+    let file = scanTypes("class C { var x = \(value)\n}")
+    #expect(file.types.first?.members.first?.variable?.guessedType?.text == type)
+  }
+
+  @Test func `of a binding inside a binding is read`() {
+    let file = scanTypes("struct S { var a: Int, var b: [Int] }")
+    let found = file.types.flatMap(\.members).compactMap(\.variable)
+    #expect(found.map(\.name) == ["a", "b"])
+    #expect(found.map { $0.type?.text } == ["Int", "[Int]"])
+  }
+
   @Test func `is not asked for where a type is declared or nothing is stored`() {
     let file = scanTypes("class C { var a: T = 1, b = 2; let (c, d) = (1, 2); var e: Int { 1 } }")
     let found = file.types.flatMap(\.members).compactMap(\.variable)
