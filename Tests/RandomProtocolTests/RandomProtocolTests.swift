@@ -2,21 +2,27 @@ import EndToEndSupport
 import Foundation
 import Testing
 
-/// Tests protocols that are composed at random: every protocol to which a handwritten class
-/// conforms has a mock that compiles without a warning in all modes and works, or a diagnostic that
+/// Tests protocols and classes that are composed at random: every protocol to which a handwritten class
+/// conforms, and every class of which a handwritten one inherits, has a mock that compiles without a warning in all modes and works, or a diagnostic that
 /// `limits.md` explains.
 ///
 /// `make random COUNT=10000 SEED=7` is a long run; its failures become fixtures.
 struct RandomProtocolTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  @Test func mocksOfRandomProtocolsCompileAndWork() async throws {
+  @Test(arguments: [false, true])
+  func mocksOfRandomTypesCompileAndWork(isOfClasses: Bool) async throws {
     let count = Self.environment["KAGEMUSHA_RANDOM_COUNT"].flatMap { Int($0) }
     let seed = Self.environment["KAGEMUSHA_RANDOM_SEED"].flatMap(UInt64.init) ?? 1
     var campaign = Campaign(seed: seed)
+    campaign.isOfClasses = isOfClasses
     campaign.firstBatch = Self.environment["KAGEMUSHA_RANDOM_BATCH"].flatMap { Int($0) } ?? 0
     campaign.keepsFailures = count != nil
-    campaign.exports = Self.environment["KAGEMUSHA_RANDOM_EXPORTS"].map { URL(fileURLWithPath: $0) }
+    if !isOfClasses {
+      campaign.exports = Self.environment["KAGEMUSHA_RANDOM_EXPORTS"].map {
+        URL(fileURLWithPath: $0)
+      }
+    }
     campaign.batchSize = min(campaign.batchSize, count ?? 20)
     campaign.batchesPerRun = count == nil ? 1 : 2
     try await campaign.test(count: count ?? 20) { if count != nil { print($0) } }

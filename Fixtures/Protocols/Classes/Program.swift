@@ -174,6 +174,8 @@ import Kagemusha
     // The object answers calls to itself; it is not the mock.
     precondition((try? parser.read("x").count) == 11)
     verify(parser, times(2)).read(any())
+    let tagged = MockTagged().forwardToSuper()
+    precondition((try? tagged.count("a", "b")) == 2 && tagged.sending("a")([1, 2]) == 3)
     let own = MockParser(base: 20).forwardToSuper()
     precondition((try? own.read("abc").count) == 23)
   }

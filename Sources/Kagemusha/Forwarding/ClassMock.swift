@@ -61,10 +61,8 @@ extension MockCore {
   ///
   /// Swift has no call that passes an array on as variadic arguments. The function is here, and not in mocks, since the
   /// cast would be a warning in a module with `-strict-memory-safety` (SE-0458).
-  public func _takingArrays<Variadic, Function>(
-    _ function: Variadic, as type: Function.Type
-  ) -> Function {
-    unsafeBitCast(function, to: type)
+  public func _takingArrays<Variadic, Function>(_ function: Variadic) -> Function {
+    unsafeBitCast(function, to: Function.self)
   }
 
   /// Returns whether a property or a subscript of the class must be read.

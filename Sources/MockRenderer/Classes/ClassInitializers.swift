@@ -118,8 +118,8 @@ struct ClassInitializers {
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(declaration.effects.text + signature.whereClause)
     source.block(opening) { source in
-      // An unavailable initializer can call no unavailable one.
-      guard !initializer.isUnavailable else { return source.line("Swift.fatalError()") }
+      // An unavailable initializer can call no unavailable one, and none can pass a variadic argument on.
+      guard callable.contains(initializer) else { return source.line("Swift.fatalError()") }
       let mode = isStubClass ? ".lenient" : ".standard"
       writeBody(signature, declaration, [mode, "#filePath", "#line"], to: &source)
     }

@@ -17,7 +17,7 @@ extension Implementation {
     let call = SuperCall(arguments: arguments, core: arguments.core(core), escaping: escaping)
     let question = question(about: method, signature, besides: memberNames) + afterObject
     call.write("_callsSuper", question, to: &source) { source in
-      let answer = call.call(of: method)
+      let answer = call.call(of: method, in: &source)
       source.line("return \(signature.effects.keywords)\(answer)")
     }
   }
@@ -140,20 +140,23 @@ struct SuperCall {
     name.map { "super.\(Identifier.escaped($0))" } ?? "super[\(list)]"
   }
 
-  /// Returns the call of a method.
+  /// Returns the call of a method, and writes the constants that it needs.
   ///
   /// Swift passes no array as a variadic argument; to the function that the method is, both are the same.
-  func call(of method: MethodDeclaration) -> String {
+  func call(of method: MethodDeclaration, in source: inout SourceWriter) -> String {
     guard arguments.contains(where: \.parameter.isVariadic) else {
       return "super.\(Identifier.escaped(method.name))(\(list))"
     }
     let labels = arguments.map { ($0.parameter.label.map(Identifier.argumentLabel) ?? "_") + ":" }
     let written = TypeReference.function(FunctionType(of: method, arguments, isVariadic: true)).text
-    let passed = TypeReference.function(FunctionType(of: method, arguments, isVariadic: false)).text
+    let taking = TypeReference.function(FunctionType(of: method, arguments, isVariadic: false)).text
     let values = arguments.map { ($0.parameter.isInout ? "&" : "") + value(of: $0) }
-    let function = "super.\(Identifier.escaped(method.name))(\(labels.joined())) as \(written)"
-    let list = values.joined(separator: ", ")
-    return "\(core)._takingArrays(\(function), as: (\(passed)).self)(\(list))"
+    let (function, passed) = (arguments.unusedName("function"), arguments.unusedName("passed"))
+    // The types stand in declarations, since expressions have no `sending`.
+    source.line(
+      "let \(function): \(written) = super.\(Identifier.escaped(method.name))(\(labels.joined()))")
+    source.line("let \(passed): \(taking) = \(core)._takingArrays(\(function))")
+    return "\(passed)(\(values.joined(separator: ", ")))"
   }
 
   /// The arguments for the class, such as `id: id, &text`.

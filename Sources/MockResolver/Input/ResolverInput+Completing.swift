@@ -18,17 +18,40 @@ extension ResolverInput {
 }
 
 extension ResolverInput {
-  /// Adds the global actors of imported modules that protocols are bound to.
+  /// Adds the global actors of imported modules that protocols, and classes that are mocked, are bound to.
   ///
-  /// - Complexity: No module is read unless a protocol has an attribute that may be declared in a module.
+  /// - Complexity: No module is read unless one of them has an attribute that may be declared in a module.
   mutating func addGlobalActors(from dependencies: inout some DependencySource) {
     let protocols = files.flatMap(\.protocols)
-    let attributes = protocols.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
+    let attributes =
+      protocols.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
+      + mockedChains.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
     let names = Set(attributes.filter(\.isCustom).map(\.name))
       .subtracting(types.flatMap(\.types).map(\.name))
     guard !names.isEmpty else { return }
     types += dependencies.globalActors(
       named: names, in: Set(files.flatMap(\.imports).map(\.module)))
+  }
+
+  /// The classes that are mocked, and all classes of the input that may be superclasses of them by their names.
+  private var mockedChains: [TypeDeclaration] {
+    guard !classes.classes.isEmpty else { return [] }
+    let named = Dictionary(
+      grouping: types.flatMap(\.types).filter { $0.kind == .class }, by: \.name)
+    var chains = classes.classes.map(\.type)
+    var visited = Set(chains.map(\.name))
+    var next = 0
+    while next < chains.count {
+      guard case .named(let parent)? = chains[next].inheritance.first,
+        let name = parent.components.last?.name, visited.insert(name).inserted
+      else {
+        next += 1
+        continue
+      }
+      chains += named[name] ?? []
+      next += 1
+    }
+    return chains
   }
 }
 

@@ -1,4 +1,4 @@
-/// A protocol, in parts that can be removed.
+/// A protocol, or a class, in parts that can be removed.
 struct RandomProtocol: Hashable, Codable {
   /// A place of a protocol.
   enum Place: String, Codable {
@@ -21,6 +21,8 @@ struct RandomProtocol: Hashable, Codable {
   var name: String
   /// The place of the declaration.
   var place = Place.file
+  /// Whether it is a class; nil for a protocol.
+  var isClass: Bool?
   /// The enumerations around the protocol, outermost first: `Scope1A`, `Scope1A.Deep1A`.
   var scope: String?
   /// The condition of the `#if` block around the protocol.

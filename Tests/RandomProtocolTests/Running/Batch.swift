@@ -188,6 +188,9 @@ struct Batch {
     input[.searchPaths] = ["."]
     if layout == .testable { input[.testableImports] = ["App"] }
     input[.defaultIsolation] = [isolation.rawValue]
+    if cases.contains(where: { $0.protocols.contains { $0.isClass ?? false } }) {
+      input[.classes] = ["P*"]
+    }
     var options = WriteOptions()
     options.overwritesEdits = true
     var run = Run(input, action: .write(options))

@@ -26,6 +26,8 @@ struct Campaign {
   var shrinkingLimit = 6
   /// Whether shrunk failures become fixtures.
   var keepsFailures = false
+  /// Whether the cases are classes.
+  var isOfClasses = false
   /// The folder for the sources and mocks of the cases that pass; nil by default.
   var exports: URL?
 
@@ -62,7 +64,8 @@ struct Campaign {
     var cases: [RandomCase] = []
     var made = 0
     while made < size {
-      let random = grammar.makeCase(number: cases.count)
+      var random = grammar.makeCase(number: cases.count)
+      if isOfClasses { random = random.ofClasses }
       made += random.mocked.count
       cases.append(random)
     }
@@ -90,7 +93,7 @@ struct Campaign {
       if index < shrinkingLimit, !isKnown {
         failure = try await Shrinking(layout: layout, outcome: outcome).smallest(random)
       }
-      failure.name = "\(seed)-\(number)-\(random.number)"
+      failure.name = (isOfClasses ? "class-" : "") + "\(seed)-\(number)-\(random.number)"
       failures.append(failure)
       report(failure.text)
       if keepsFailures { try KeptCase(failure).write() }

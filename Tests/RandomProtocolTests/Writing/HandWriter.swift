@@ -25,7 +25,35 @@ struct HandWriter {
     return source
   }
 
+  /// Writes a subclass that overrides the members of a class, and of its superclasses that are not generic.
+  private func writeSubclass(
+    of type: RandomProtocol, of random: RandomCase, to source: inout SourceText
+  ) {
+    let owner = SourceText.Owner(number: random.number)
+    let names = type.associated.map(\.name)
+    let arguments = names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+    if let condition = type.condition { source.add("#if \(condition)", owner) }
+    source.add(
+      "final class Hand\(type.name)\(type.parameterClause): \(type.path)\(arguments) {", owner)
+    var written: Set<String> = []
+    for ancestor in random.lineage(of: type).reversed()
+    where ancestor.name == type.name || ancestor.associated.isEmpty {
+      for (index, requirement) in ancestor.requirements.enumerated() {
+        if case .initializer = requirement.kind, !requirement.isRequired(index) { continue }
+        guard written.insert(requirement.head()).inserted else { continue }
+        let own = SourceText.Owner(
+          number: random.number, requirement: .init(type: ancestor.name, index: index))
+        if let condition = requirement.condition { source.add("  #if \(condition)", own) }
+        source.add("  " + requirement.override(index, keeping: keepsArguments), own)
+        if requirement.condition != nil { source.add("  #endif", own) }
+      }
+    }
+    source.add("}", owner)
+    if type.condition != nil { source.add("#endif", owner) }
+  }
+
   private func write(_ type: RandomProtocol, of random: RandomCase, to source: inout SourceText) {
+    if type.isClass ?? false { return writeSubclass(of: type, of: random, to: &source) }
     let owner = SourceText.Owner(number: random.number)
     let lineage = random.lineage(of: type)
     let standard = Set(lineage.flatMap(\.parents))

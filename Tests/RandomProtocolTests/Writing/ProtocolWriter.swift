@@ -23,16 +23,25 @@ struct ProtocolWriter {
     let owner = SourceText.Owner(number: random.number)
     if let condition = type.condition { source.add("#if \(condition)", owner) }
     for head in type.scopeHeads { source.add(head, owner) }
-    source.add(type.head, owner)
-    for associated in type.associated {
+    let isClass = type.isClass ?? false
+    let inherited = Set(
+      random.lineage(of: type).dropLast().flatMap(\.requirements).map { $0.head() })
+    source.add(isClass ? type.classHead(in: random) : type.head, owner)
+    for associated in isClass ? [] : type.associated {
       source.add("  associatedtype \(associated.name)\(associated.suffix)", owner)
     }
+    if isClass { source.add("  " + type.plainInitializer, owner) }
     for alias in type.aliases { source.add("  " + alias, owner) }
     for (index, requirement) in type.requirements.enumerated() {
       let own = SourceText.Owner(
         number: random.number, requirement: .init(type: type.name, index: index))
       if let condition = requirement.condition { source.add("  #if \(condition)", own) }
-      source.add("  " + requirement.text, own)
+      let member =
+        isClass
+        ? requirement.member(
+          index, isOpen: type.place == .otherModule,
+          isOverride: inherited.contains(requirement.head())) : requirement.text
+      source.add("  " + member, own)
       if requirement.condition != nil { source.add("  #endif", own) }
     }
     source.add("}", owner)

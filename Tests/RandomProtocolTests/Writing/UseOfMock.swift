@@ -45,12 +45,32 @@ struct UseOfMock {
         }
         let owner = SourceText.Owner(
           number: random.number, requirement: .init(type: ancestor.name, index: index))
-        result.append(Line(text: "do {", owner: owner))
-        result += use.map { Line(text: $0.replacingOccurrences(of: "§", with: name), owner: owner) }
-        result.append(Line(text: "}", owner: owner))
+        func add(_ use: [String]) {
+          result.append(Line(text: "do {", owner: owner))
+          result += use.map {
+            Line(text: $0.replacingOccurrences(of: "§", with: name), owner: owner)
+          }
+          result.append(Line(text: "}", owner: owner))
+        }
+        if ancestor.isClass ?? false {
+          if case .initializer = requirement.kind { continue }
+          add(use)
+          guard requirement.ownAnswer != nil, requirement.canCallSuper, !requirement.isStatic
+          else { continue }
+          add(["let mock = \(name)(.standard)"] + use.map(Self.callingTheClass))
+        } else {
+          add(use)
+        }
       }
     }
     return result.count > 1 ? result : []
+  }
+
+  /// Returns a line of a use in which the class answers, and no stub.
+  private static func callingTheClass(_ line: String) -> String {
+    line.hasPrefix("stub(")
+      ? line.replacing(/\.then(Return\(.*\)|DoNothing\(\))$/, with: ".thenCallRealImplementation()")
+      : line
   }
 
   /// Returns whether no other requirement has the same name, so that tests can use it.

@@ -170,3 +170,11 @@ nonisolated class Parser {
   }
   class func count() -> Int { 3 }
 }
+
+// kagemusha: mock
+nonisolated class Tagged {
+  init() {}
+  required init?(tags: String...) { if tags.isEmpty { return nil } }
+  func count(_ tags: String...) throws(Refusal) -> Int { tags.count }
+  func sending(_ tags: String...) -> (sending [Int]) -> Int { { $0.count + tags.count } }
+}
