@@ -89,8 +89,8 @@ release-files: ## Make what a release publishes in .build-release-files (BINARIE
 	$(SWIFT) package resolve
 	Scripts/release-files.sh .build-release-files "$(BINARIES)" "$(HOMEPAGE)" "$(VERSION)"
 
-compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour)
-	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
+compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour; OF=classes: every class)
+	KAGEMUSHA_RATE_OF="$(OF)" KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
 
 random: prepare ## Mock random protocols; compile, call and verify the mocks (COUNT=10000 SEED=1 BATCH=0: an hour)
 	KAGEMUSHA_RANDOM_COUNT=$(or $(COUNT),10000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) KAGEMUSHA_RANDOM_BATCH=$(or $(BATCH),0) \

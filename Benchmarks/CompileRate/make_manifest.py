@@ -84,14 +84,14 @@ def units(folder, modules):
         yield dict(module=name, repo=unit.parent.name, flags=base, sources=sources)
 
 
-def nameable(module):
-    """The module's protocols that `@testable import` can see here (so #if has been decided)."""
+def nameable(module, of_classes=False):
+    """The module's protocols, or its classes, that `@testable import` can see here (so #if has been decided)."""
     found = {}
     for s in module["sources"]:
         if pathlib.Path(s).name.startswith("_Support"):          # types that a unit needs, not its protocols
             continue
         text = pathlib.Path(s).read_text(errors="replace")
-        for d in swiftscan.protocols(text):
+        for d in (swiftscan.classes if of_classes else swiftscan.protocols)(text):
             before = re.findall(r"^[ \t]*#(if|endif)", text[:d.start], re.M)
             found.setdefault(d.path, dict(name=d.path, file=s, conditional=before.count("if") > before.count("endif"),
                                           families=families(text[d.start:d.end])))
@@ -99,7 +99,7 @@ def nameable(module):
     with tempfile.TemporaryDirectory() as tmp:
         probe = pathlib.Path(tmp, "Probe.swift")
         probe.write_text(f"@testable import {module['module']}\n"
-                         + "".join(f"typealias Probe{i} = any {n}\n" for i, n in enumerate(names)))
+                         + "".join(f"typealias Probe{i} = {'' if of_classes else 'any '}{n}\n" for i, n in enumerate(names)))
         code, text = swiftc(["-typecheck", "-swift-version", "5", "-module-name", "ProbeModule", *module["flags"], str(probe)])
     bad = {int(m) - 2 for m in re.findall(r"Probe\.swift:(\d+):\d+: error:", text)}
     if code and (not bad or -1 in bad):
@@ -125,6 +125,7 @@ def main():
     p.add_argument("--build", action="append", default=[], type=pathlib.Path)
     p.add_argument("--units", type=pathlib.Path)
     p.add_argument("--modules-dir", type=pathlib.Path, help="where the units' modules go (default: beside --units)")
+    p.add_argument("--classes", action="store_true", help="list the classes that are not final in place of the protocols")
     p.add_argument("--least", type=int, default=1, help="leave out a module with fewer protocols")
     a = p.parse_args()
     modules, seen = [], set()
@@ -134,7 +135,7 @@ def main():
             seen.add(m["module"])
             modules.append(m)
     with concurrent.futures.ThreadPoolExecutor() as pool:
-        for m, protocols, imports in zip(modules, pool.map(nameable, modules), pool.map(importable, modules)):
+        for m, protocols, imports in zip(modules, pool.map(lambda m: nameable(m, a.classes), modules), pool.map(importable, modules)):
             m["protocols"], m["imports"] = protocols, imports
     modules = sorted((m for m in modules if len(m["protocols"]) >= a.least), key=lambda m: (m["repo"], m["module"]))
     names = {m["module"] for m in modules}
@@ -143,7 +144,7 @@ def main():
     a.out.write_text(json.dumps(dict(modules=modules), indent=1) + "\n")
     for m in modules:
         print(f"{len(m['protocols']):4} {m['repo']}/{m['module']}")
-    print("protocols:", sum(len(m["protocols"]) for m in modules), "modules:", len(modules))
+    print("classes:" if a.classes else "protocols:", sum(len(m["protocols"]) for m in modules), "modules:", len(modules))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@
 #   Benchmarks/CompileRate/measure.sh BUILD [MODULE]…   those of a finished debug build (its folder .build, made with
 #                                             `--build-system native`), without expectations
 #
+# With KAGEMUSHA_RATE_OF=classes, it mocks and compiles the classes that are not final instead, without expectations.
 # KAGEMUSHA_TOOL and KAGEMUSHA_BUILD are the tool to measure and the folder with its run-time library.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -21,7 +22,7 @@ if (($# > 0)); then
   work=$work/others
 else
   build=$work/build
-  options+=(--expected expected.txt)
+  [[ ${KAGEMUSHA_RATE_OF:-} == classes ]] || options+=(--expected expected.txt)
   swift build --build-system native --scratch-path "$build"
 fi
 mkdir -p "$work"
@@ -31,12 +32,19 @@ cp -r "$KAGEMUSHA_BUILD"/Modules/Kagemusha.* "$work/library/Modules/"
 cp -r "$KAGEMUSHA_BUILD/Kagemusha.build" "$work/library/"
 
 python3 selftest.py
-python3 make_manifest.py --out "$work/manifest.json" --build "$build" >"$work/modules.txt"
-command="'$KAGEMUSHA_TOOL' generate --keep-going --testable {module} --output {output}"
+kind=()
+selection=
+if [[ ${KAGEMUSHA_RATE_OF:-} == classes ]]; then
+  kind=(--classes)
+  selection="--only-marked --classes '*'"
+fi
+python3 make_manifest.py --out "$work/manifest.json" --build "$build" ${kind[@]+"${kind[@]}"} >"$work/modules.txt"
+command="'$KAGEMUSHA_TOOL' generate --keep-going $selection --testable {module} --output {output}"
 command+=" --module-search-path '$build/debug/Modules' {sources}"
 status=0
 python3 compile_rate.py --manifest "$work/manifest.json" --work "$work/mocks" --out "$work/results.json" \
   --flags "-I '$work/library/Modules'" --cmd "$command" ${options[@]+"${options[@]}"} || status=1
-python3 sample.py --manifest "$work/manifest.json" --work "$work/mocks" --build "$build/debug" \
+# Samples are calls of protocols.
+[[ -n $selection ]] || python3 sample.py --manifest "$work/manifest.json" --work "$work/mocks" --build "$build/debug" \
   --library "$work/library" || status=1
 exit $status
