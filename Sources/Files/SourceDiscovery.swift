@@ -11,6 +11,8 @@ package struct SourceDiscovery: Sendable {
     package var issues: [DiscoveryIssue] = []
     /// The folders of others that were not entered, sorted.
     package var skippedFolders: [AbsolutePath] = []
+    /// The hidden folders in the requested ones, which are not entered either, sorted.
+    package var hiddenFolders: [AbsolutePath] = []
 
     /// Creates the outcome of a discovery that found nothing.
     package init() {}
@@ -99,6 +101,7 @@ package struct SourceDiscovery: Sendable {
     for source in sources {
       let found = find(Walk(path: source.value, kind: kind, foreignFolders: foreignFolders))
       result.skippedFolders += found.skippedFolders
+      result.hiddenFolders += found.hiddenFolders
       result.issues += found.issues.map { DiscoveryIssue(fact: $0, position: source.position) }
       for file in found.files where seen.insert(file.real).inserted {
         result.files.append(
@@ -107,6 +110,7 @@ package struct SourceDiscovery: Sendable {
     }
     result.files.sort { $0.path < $1.path }
     result.skippedFolders = Set(result.skippedFolders).sorted()
+    result.hiddenFolders = Set(result.hiddenFolders).sorted()
     return result
   }
 
@@ -155,7 +159,11 @@ package struct SourceDiscovery: Sendable {
         found.issues.append(.cannotRead(path, error))
         continue
       }
-      for entry in entries where !entry.name.hasPrefix(".") {
+      for entry in entries {
+        if entry.name.hasPrefix(".") {
+          if entry.kind == .folder { found.hiddenFolders.append(path.appending(name: entry.name)) }
+          continue
+        }
         let isWanted = entry.kind == .file && walk.kind.includes(entry.name)
         if entry.kind == .folder, !walk.foreignFolders.enters(entry.name) {
           found.skippedFolders.append(path.appending(name: entry.name))
@@ -265,6 +273,7 @@ private struct FoundFiles: Sendable {
   /// The problems with folders that could not be searched.
   var issues: [DiscoveryIssue.Fact] = []
   var skippedFolders: [AbsolutePath] = []
+  var hiddenFolders: [AbsolutePath] = []
 
   var isEmpty: Bool { files.isEmpty && issues.isEmpty }
 
@@ -276,5 +285,6 @@ private struct FoundFiles: Sendable {
     files += other.files
     issues += other.issues
     skippedFolders += other.skippedFolders
+    hiddenFolders += other.hiddenFolders
   }
 }

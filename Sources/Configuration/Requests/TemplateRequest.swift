@@ -44,6 +44,8 @@ package struct TemplateRequest: Sendable, Hashable {
   /// Whether `kagemusha sourcery` made the request, which overwrites any output, enters the folders of package
   /// managers, and leaves out templates in languages that are not supported, as Sourcery does.
   package var isOfSourceryCommand = false
+  /// Whether the hidden folders among the sources are told, which are not read.
+  package var tellsHiddenFolders = false
   /// Whether outputs that would be empty are removed.
   package var removesEmptyOutputs = false
   /// Whether sources may be changed; a build may not do so.

@@ -30,6 +30,8 @@ package struct SourceryOptions: Sendable, Hashable, Encodable {
   package var hidesVersion = false
   /// Whether templates see documentation comments.
   package var hasDocumentation = false
+  /// Whether the hidden folders that are not read are told.
+  package var isVerbose = false
   /// Whether outputs that would be empty are removed.
   package var removesEmptyOutputs = false
 
@@ -77,6 +79,7 @@ package struct SourceryOptions: Sendable, Hashable, Encodable {
     }
     for index in requests.templates.indices {
       requests.templates[index].isOfSourceryCommand = true
+      requests.templates[index].tellsHiddenFolders = isVerbose
       requests.templates[index].headerPrefix = headerPrefix
       requests.templates[index].removesEmptyOutputs = removesEmptyOutputs
       if requests.templates[index].arguments["hideVersionHeader"] == nil {

@@ -32,8 +32,14 @@ struct SourceryInput: ParsableArguments {
   @Flag(name: .customLong("parseDocumentation"), help: "Show documentation comments to templates.")
   var parseDocumentation = false
 
+  @Flag(
+    name: [.customLong("verbose"), .customShort("v")],
+    help: "Print the hidden folders that are not read, too.")
+  var verbose = false
+
   func apply(to options: inout SourceryOptions) {
     options.sources = sources
+    options.isVerbose = verbose
     options.excludedSources = excludeSources
     options.templates = templates
     options.excludedTemplates = excludeTemplates
@@ -79,9 +85,6 @@ struct SourceryDestination: ParsableArguments {
 struct SourceryIgnored: ParsableArguments {
   @Flag(name: .customLong("disableCache"), help: .hidden)
   var disableCache = false
-
-  @Flag(name: [.customLong("verbose"), .customShort("v")], help: .hidden)
-  var verbose = false
 
   @Flag(name: .customLong("logAST"), help: .hidden)
   var logAST = false

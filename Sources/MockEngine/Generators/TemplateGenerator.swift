@@ -17,7 +17,8 @@ struct TemplateGenerator: OutputGenerator {
     SourceQuery(
       paths: request.sources,
       content: [.protocols, .types, .outsideInlineBlocks], generated: request.keptBlocks,
-      foreignFolders: request.isOfSourceryCommand ? .entered : .skipped)
+      foreignFolders: request.isOfSourceryCommand ? .entered : .skipped,
+      tellsHiddenFolders: request.tellsHiddenFolders)
   }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
@@ -45,7 +46,7 @@ struct TemplateGenerator: OutputGenerator {
         files: sources.store.protocols(of: query).files + headers.files,
         types: selection.files, catalog: mocks, library: sources.library),
       arguments: request.arguments, hasGlobalArguments: request.style == .own,
-      hasDocumentation: request.hasDocumentation)
+      hasDocumentation: request.hasDocumentation, bridgesValues: request.style == .sourcery)
     let swiftRenderer = SwiftTemplateRenderer(
       model: renderer, options: sources.modules, environment: sources.environment,
       timeLimit: request.timeLimit?.value ?? TemplateRequest.standardTimeLimit)

@@ -29,6 +29,8 @@ struct SourceQuery: Sendable, Hashable {
   var generated: [String] = []
   /// Whether the folders of package managers are entered.
   var foreignFolders = SourceDiscovery.ForeignFolders.skipped
+  /// Whether hidden folders, which are never entered, are told.
+  var tellsHiddenFolders = false
 
   /// Returns whether a generated file is read.
   func includesGenerated(_ path: AbsolutePath) -> Bool {
@@ -159,6 +161,9 @@ struct SourceStore: Sendable {
     selection.problems = found.issues.map(Problem.init)
     if query.foreignFolders == .entered {
       selection.problems += found.skippedFolders.map { Problem(.discovery(.skippedFolder($0))) }
+    }
+    if query.tellsHiddenFolders {
+      selection.problems += found.hiddenFolders.map { Problem(.discovery(.skippedFolder($0))) }
     }
     for found in found.files {
       switch source(found.path, of: query) {

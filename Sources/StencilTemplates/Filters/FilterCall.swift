@@ -33,7 +33,7 @@ struct FilterCall {
 
   /// Returns an argument that is `true` or `false`.
   func flag(_ index: Int = 0, default standard: Bool) -> Bool {
-    if case .bool(let flag) = value(ofArgument: index) { flag } else { standard }
+    value(ofArgument: index).truth ?? standard
   }
 
   /// Throws an error if there are too many arguments.

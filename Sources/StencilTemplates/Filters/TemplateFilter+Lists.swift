@@ -10,12 +10,13 @@ extension TemplateFilter {
     "isEmpty": { try isEmpty($0) },
     "!isEmpty": { try !isEmpty($0) },
     "reversed": { call in
-      call.value.elements.map { .elements($0.reversed()) } ?? call.value
+      call.value.elements.map { call.value.withElements($0.reversed()) } ?? call.value
     },
     "toArray": { call in
       switch call.value {
       case .list, .nothing: call.value
-      default: TemplateValue.elements([call.value])
+      // The value is that of an annotation, as a rule.
+      default: TemplateValue.list(ValueList([call.value], isBridged: call.session.bridgesValues))
       }
     },
     "first": { $0.value.elements?.first },
@@ -26,7 +27,8 @@ extension TemplateFilter {
       return call.object?.value(of: "last")
     },
     "push": { call in
-      TemplateValue.elements((call.value.elements ?? []) + call.arguments.filter { $0 != .nothing })
+      call.value.withElements(
+        (call.value.elements ?? []) + call.arguments.filter { $0 != .nothing })
     },
     "sortedValuesByKeys": { call in
       call.value.entries.map { entries in
@@ -78,6 +80,6 @@ extension TemplateFilter {
       let keys = (left.element.key, right.element.key)
       return keys.0 == keys.1 ? left.offset < right.offset : isBefore(keys.0, keys.1)
     }
-    return .elements(sorted.map(\.element.element))
+    return call.value.withElements(sorted.map(\.element.element))
   }
 }

@@ -36,7 +36,7 @@ extension TemplateFilter {
       guard case .text(let text) = call.value else { return call.value }
       let separator = call.arguments.isEmpty ? " " : call.arguments[0].printed ?? ""
       return TemplateValue.elements(
-        text.components(separatedBy: separator).map { .text($0) }, isQuoted: true)
+        text.components(separatedBy: separator).map { .text($0) })
     },
     "indent": { try indented($0) },
     "basename": { try $0.text().split(separator: "/").last.map(String.init) ?? "" },
@@ -80,7 +80,7 @@ extension TemplateFilter {
   ) throws -> TemplateValue {
     try call.takes(atMost: 0)
     guard let elements = call.value.elements else { return .text(change(call.value.printed ?? "")) }
-    return .elements(elements.map { .text(change($0.printed ?? "")) }, isQuoted: true)
+    return .elements(elements.map { .text(change($0.printed ?? "")) })
   }
 
   /// Returns a text whose lines begin with an indentation; the first one does so on request.
@@ -89,7 +89,7 @@ extension TemplateFilter {
     let arguments =
       call.arguments + [.integer(4), .text(" "), .bool(false)].dropFirst(call.arguments.count)
     guard case .integer(let width) = arguments[0], case .text(let unit) = arguments[1],
-      case .bool(let isFirstIndented) = arguments[2], 0...RenderLimits.indentation ~= width,
+      let isFirstIndented = arguments[2].truth, 0...RenderLimits.indentation ~= width,
       width * unit.utf8.count <= RenderLimits.indentation
     else { throw call.wrongArgument("a width, a text and a Boolean value") }
     let indentation = String(repeating: unit, count: width)

@@ -101,7 +101,8 @@ extension TemplateMachine {
     case .list(let list): return Self.member(of: list.values, text, index) ?? .nothing
     case .text(let string): return Self.member(of: string, text, index) ?? .nothing
     case .loop(let loop): return loop.value(of: text)
-    case .nothing, .character, .integer, .float, .double, .bool, .macro: return .nothing
+    case .nothing, .character, .integer, .float, .double, .bool, .bridgedBool, .macro:
+      return .nothing
     }
   }
 

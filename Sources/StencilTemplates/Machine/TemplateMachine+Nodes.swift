@@ -76,7 +76,7 @@ extension TemplateMachine {
       texts.append(.text(try text(of: map.nodes)))
       scopes.pop()
     }
-    scopes.bind(map.name, .elements(texts, isQuoted: true))
+    scopes.bind(map.name, .elements(texts))
   }
 
   private mutating func call(

@@ -13,6 +13,8 @@ final class RenderSession {
   private let path: String
   /// The variables of the template and its files.
   var names: TemplateNames
+  /// Whether values of the model print as with Sourcery on macOS.
+  var bridgesValues = false
   /// Whether documentation comments are shown.
   var hasDocumentation = true
   /// The problems so far, in order.

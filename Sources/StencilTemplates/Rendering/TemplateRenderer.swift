@@ -8,6 +8,7 @@ package struct TemplateRenderer: Sendable {
   let arguments: [String: AnnotationValue]
   private let hasGlobalArguments: Bool
   private let hasDocumentation: Bool
+  private let bridgesValues: Bool
 
   /// Creates a renderer.
   ///
@@ -17,16 +18,18 @@ package struct TemplateRenderer: Sendable {
   ///   - arguments: The values of `argument`.
   ///   - hasGlobalArguments: Whether `{{ name }}` also means `{{ argument.name }}`, unlike in Sourcery.
   ///   - hasDocumentation: Whether templates see documentation comments.
+  ///   - bridgesValues: Whether values print as with Sourcery on macOS, in Stencil templates.
   package init(
     model: TemplateModel, mocks: any MockProvider = NoMocks(),
     arguments: [String: AnnotationValue] = [:],
-    hasGlobalArguments: Bool = false, hasDocumentation: Bool = true
+    hasGlobalArguments: Bool = false, hasDocumentation: Bool = true, bridgesValues: Bool = false
   ) {
     self.model = model
     self.mocks = mocks
     self.arguments = arguments
     self.hasGlobalArguments = hasGlobalArguments
     self.hasDocumentation = hasDocumentation
+    self.bridgesValues = bridgesValues
   }
 
   /// Renders a template.
@@ -40,6 +43,7 @@ package struct TemplateRenderer: Sendable {
   ) -> TemplateResult {
     DeepStack.run {
       let session = session(source.path, folder)
+      session.bridgesValues = bridgesValues
       defer { session.forgetViews() }
       do throws(TemplateFailure) {
         let text = try text(of: source, session)
@@ -90,7 +94,9 @@ package struct TemplateRenderer: Sendable {
   private static let globals = ["types", "type", "functions", "argument", "mockSupport"]
 
   private func globals(_ session: RenderSession) -> [String: TemplateValue] {
-    let values = arguments.mapValues(\.templateValue)
+    let values = arguments.mapValues { argument in
+      session.bridgesValues ? argument.templateValue.bridged : argument.templateValue
+    }
     let globals = [
       "types": TypesView(session: session).templateValue,
       "type": TypeIndexView(session: session).templateValue,

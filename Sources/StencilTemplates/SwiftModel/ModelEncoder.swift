@@ -117,6 +117,7 @@ struct ModelEncoder {
         texts.append((name, json(value)))
       }
       return JSONText.mapping(texts)
+    case .bridgedBool(let value): return value.description
     case .bool, .integer, .float, .double: return value.printed ?? "null"
     case .nothing, .character, .macro: return JSONText.quoted(value.printed ?? "")
     }

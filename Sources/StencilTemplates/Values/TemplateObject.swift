@@ -23,7 +23,10 @@ protocol TemplateView: TemplateObject {
 
 extension TemplateView {
   func value(of property: String) -> TemplateValue {
-    if let value = Self.properties[property] { return value(self).templateValue }
+    if let value = Self.properties[property] {
+      let value = value(self).templateValue
+      return session.bridgesValues ? value.bridged : value
+    }
     session.warnUnknown(property, of: Self.noun, known: { Self.properties.keys.sorted() })
     return .nothing
   }

@@ -5,6 +5,7 @@ extension TemplateValue {
     case .integer(let number): Float(number)
     case .float(let number): number
     case .double(let number): Float(number)
+    case .bridgedBool(let value): value ? 1 : 0
     default: nil
     }
   }
@@ -14,7 +15,7 @@ extension TemplateValue {
     switch self {
     case .nothing: false
     case .text(let text): !text.isEmpty
-    case .bool(let value): value
+    case .bool(let value), .bridgedBool(let value): value
     case .list(let list): !list.values.isEmpty
     case .entries(let entries): !entries.values.isEmpty
     case .integer, .float, .double: (number ?? 0) > 0
@@ -45,8 +46,9 @@ extension TemplateValue {
     switch (self, other) {
     case (.nothing, .nothing): return true
     case (.text(let left), .text(let right)): return left == right
-    case (.bool(let left), .bool(let right)): return left == right
-    default: return false
+    default:
+      guard let truth else { return false }
+      return truth == other.truth
     }
   }
 
@@ -74,7 +76,7 @@ extension TemplateValue {
     case .integer(let number): number
     case .float(let number): number
     case .double(let number): number
-    case .bool(let value): value
+    case .bool(let value), .bridgedBool(let value): value
     default: nil
     }
   }

@@ -11,16 +11,9 @@ extension TemplateValue {
     case .float(let number): number.description
     case .double(let number): number.description
     case .bool(let value): value.description
+    case .bridgedBool(let value): value ? "1" : "0"
     case .object(let memory): memory.text
     case .list, .entries, .loop: literal
-    }
-  }
-
-  /// The value as it prints in a list without quotation marks.
-  private var plain: String {
-    switch self {
-    case .text(let text): text
-    default: literal
     }
   }
 
@@ -31,7 +24,7 @@ extension TemplateValue {
     case .character(let character): return character.debugDescription
     case .list(let list):
       let texts = list.values.filter { $0 != .nothing }
-        .map { list.isQuoted ? $0.literal : $0.plain }
+        .map { list.isBridged ? $0.printed ?? "" : $0.literal }
       return "[\(texts.joined(separator: ", "))]"
     case .entries, .loop:
       let entries = (entries ?? [:]).sorted { $0.key < $1.key }
@@ -47,7 +40,7 @@ extension TemplateValue {
     case .text(let text): text
     case .object(let memory): memory.isTypeName ? memory.text : nil
     case .nothing, .list, .entries, .loop, .macro: nil
-    case .character, .integer, .float, .double, .bool: printed
+    case .character, .integer, .float, .double, .bool, .bridgedBool: printed
     }
   }
 
@@ -58,7 +51,7 @@ extension TemplateValue {
     case .integer(let number): return number
     case .float(let number): return number
     case .double(let number): return number
-    case .bool(let value): return value
+    case .bool(let value), .bridgedBool(let value): return value
     case .list(let list):
       let elements = list.values.compactMap(\.json)
       return elements.count == list.values.count ? elements : nil

@@ -9,6 +9,8 @@ enum TemplateValue {
   case float(Float)
   case double(Double)
   case bool(Bool)
+  /// A truth value of the model that prints as with Sourcery on macOS, where it is a number.
+  case bridgedBool(Bool)
   case list(ValueList)
   case entries(ValueEntries)
   case object(ViewMemory)
@@ -16,15 +18,35 @@ enum TemplateValue {
   case macro(CompiledMacro)
 
   /// Returns a list.
-  ///
-  /// - Parameter isQuoted: Whether the list prints its texts in quotation marks.
-  static func elements(_ values: [TemplateValue], isQuoted: Bool = false) -> TemplateValue {
-    .list(ValueList(values, isQuoted: isQuoted))
-  }
+  static func elements(_ values: [TemplateValue]) -> TemplateValue { .list(ValueList(values)) }
 
   /// Returns values by their names.
   static func entries(_ values: [String: TemplateValue]) -> TemplateValue {
     .entries(ValueEntries(values))
+  }
+
+  /// Returns a list in the place of this one, which prints alike.
+  func withElements(_ values: [TemplateValue]) -> TemplateValue {
+    guard case .list(let list) = self else { return .elements(values) }
+    return .list(ValueList(values, isBridged: list.isBridged))
+  }
+
+  /// The value as it prints with Sourcery on macOS, where the values of the model are Objective-C's.
+  var bridged: TemplateValue {
+    switch self {
+    case .bool(let value): .bridgedBool(value)
+    case .list(let list): .list(ValueList(list.values.map(\.bridged), isBridged: true))
+    case .entries(let entries): .entries(entries.values.mapValues(\.bridged))
+    default: self
+    }
+  }
+
+  /// Whether the value is true; nil if it is no truth value.
+  var truth: Bool? {
+    switch self {
+    case .bool(let value), .bridgedBool(let value): value
+    default: nil
+    }
   }
 
   /// The elements of a list; nil for any other value.
@@ -48,13 +70,12 @@ enum TemplateValue {
 /// A list of values.
 final class ValueList {
   let values: [TemplateValue]
-  /// Whether the list prints its texts in quotation marks: as in Sourcery on a Mac, those that filters make do so, and
-  /// lists of properties and annotations do not.
-  let isQuoted: Bool
+  /// Whether texts in it print without quotation marks, as with Sourcery on macOS.
+  let isBridged: Bool
 
-  init(_ values: [TemplateValue], isQuoted: Bool) {
+  init(_ values: [TemplateValue], isBridged: Bool = false) {
     self.values = values
-    self.isQuoted = isQuoted
+    self.isBridged = isBridged
   }
 }
 
@@ -128,6 +149,7 @@ extension TemplateValue: Hashable {
     case (.float(let left), .float(let right)): left == right
     case (.double(let left), .double(let right)): left == right
     case (.bool(let left), .bool(let right)): left == right
+    case (.bridgedBool(let left), .bridgedBool(let right)): left == right
     default: left.identity != nil && left.identity == right.identity
     }
   }
@@ -140,7 +162,7 @@ extension TemplateValue: Hashable {
     case .integer(let number): hasher.combine(number)
     case .float(let number): hasher.combine(number)
     case .double(let number): hasher.combine(number)
-    case .bool(let value): hasher.combine(value)
+    case .bool(let value), .bridgedBool(let value): hasher.combine(value)
     default: hasher.combine(identity)
     }
   }

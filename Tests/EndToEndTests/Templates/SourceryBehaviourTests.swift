@@ -51,11 +51,53 @@ struct SourceryBehaviourTests {
     #expect(sourcery.diagnostics == ["warning 'Sources/DerivedData'"])
     #expect(try folder.read("Out.swift").hasSuffix("// A\n// Checkout\n// Pod\n"))
 
+    let verbose = try await run(
+      "sourcery", "--verbose", "--sources", "Sources", "--templates", "T", "--output", "Out.swift")
+    #expect(
+      verbose.diagnostics == ["warning 'Sources/.build'", "warning 'Sources/DerivedData'"])
+
     try folder.write(
       "sources: [Sources]\ntemplates: [T]\noutput: Own.swift\n", to: ".sourcery.yml")
     let generate = try await run("generate")
     #expect(generate.diagnostics == [])
     #expect(try folder.read("Own.swift").hasSuffix("// A\n"))
+  }
+
+  @Test func valuesOfTheModelPrintAsOnMacs() async throws {
+    try folder.write(
+      """
+      // sourcery: names = ["b", "a"], flag
+      struct A { var x: Int? }
+      """, to: "Sources/App.swift")
+    let template = """
+      {% for t in types.structs %}
+      {{ t.annotations.names }} {{ t.annotations.names|sorted:"description" }} {{ t.annotations.names|reversed }}
+      {{ t.annotations.flag }} {{ t.annotations.names.first|toArray }} {{ t.variables.0.isOptional }} {{ t.isGeneric }}
+      {% if t.annotations.flag == true and t.annotations.flag == 1 and not t.isGeneric %}{{ "a,b"|split:"," }} {{ true }}{% endif %}
+      {{ t.isGeneric == false }} {{ t.annotations.names|count }} {{ t.annotations.names|json }} {{ argument.on }}
+      {% endfor %}
+      """
+    try folder.write(template, to: "T/Names.stencil")
+    let run = try await run(
+      "sourcery", "--sources", "Sources", "--templates", "T", "--output", "Out.txt", "--args", "on")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try folder.read("Out.txt").hasSuffix(
+        """
+        [b, a] [a, b] [a, b]
+        1 [b] 1 0
+        ["a", "b"] true
+        true 2 ["b","a"] 1
+
+        """))
+    // A configuration of Kagemusha prints values as Swift does.
+    try folder.write(
+      "templates:\n  - {sources: [Sources], templates: [T], output: Own, args: {on: true}}\n",
+      to: ".kagemusha.yml")
+    #expect(try await self.run("generate").status == 0)
+    #expect(
+      try folder.read("Own/Names.swift").contains(
+        "[\"b\", \"a\"] [\"a\", \"b\"] [\"a\", \"b\"]\ntrue [\"b\"] true false\n"))
   }
 
   @Test func theVersionIsThatOfTheHeader() async throws {

@@ -32,9 +32,9 @@ struct SourceryModelTests {
   @Test func annotationsOfParameters() async throws {
     try await expect(
       [
-        "a: p = {T}; ", "b: ", "c: r = true; ", "d: ", "e: shared = true; ", "f: q = true; ",
-        "x: a = 1; ", "y: b = true; ", "z: ",
-        "v: t = true; ", "w: t = true; ",
+        "a: p = {T}; ", "b: ", "c: r = 1; ", "d: ", "e: shared = 1; ", "f: q = 1; ",
+        "x: a = 1; ", "y: b = 1; ", "z: ",
+        "v: t = 1; ", "w: t = 1; ",
       ],
       from: """
         {% macro all name of %}
