@@ -2,6 +2,9 @@ extension RuntimeModule {
   /// The name of the environment variable that has the number of the tool's process.
   static let parentVariable = "KAGEMUSHA_TEMPLATE_PARENT"
 
+  /// The name of the environment variable that has a text of the run's own.
+  static let runVariable = "KAGEMUSHA_TEMPLATE_RUN"
+
   /// The code that ends the program of a template together with the tool, and says where its stack was full.
   static let process = #"""
     /// The line of the program that has printed last.
@@ -18,9 +21,26 @@ extension RuntimeModule {
       Thread.detachNewThread {
         // No signal tells of a parent that was killed.
         while getppid() == parent { usleep(100_000) }
+        sourceryEndOthers()
         if getpgrp() == getpid() { kill(0, SIGKILL) }
         _exit(1)
       }
+    }
+
+    /// Ends the processes that this one has started in groups of their own.
+    private func sourceryEndOthers() {
+      #if os(Linux)
+        guard let run = ProcessInfo.processInfo.environment["\#(runVariable)"] else { return }
+        let mark = Data("\#(runVariable)=\(run)".utf8)
+        let manager = FileManager.default
+        for name in (try? manager.contentsOfDirectory(atPath: "/proc")) ?? [] {
+          guard let number = pid_t(name), number != getpid(),
+            let variables = manager.contents(atPath: "/proc/\(name)/environ"),
+            variables.range(of: mark) != nil
+          else { continue }
+          kill(number, SIGKILL)
+        }
+      #endif
     }
 
     /// Handles the faults that a full stack causes, on a stack of its own.

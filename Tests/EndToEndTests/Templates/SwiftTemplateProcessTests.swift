@@ -27,6 +27,21 @@ import Testing
       Repository.tool.path, ["sourcery", "-q"], in: folder.url, environment: environment)
   }
 
+  /// A template like `endless` whose child Foundation starts, in a group of its own on Linux.
+  private var endlessWithFoundation: String {
+    """
+    <%
+    let child = Process()
+    child.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    child.arguments = ["600"]
+    try! child.run()
+    let numbers = "\\(getpid()) \\(child.processIdentifier)"
+    try! numbers.write(toFile: "\(folder.url.path)/numbers", atomically: true, encoding: .utf8)
+    while true { usleep(1000) }
+    %>
+    """
+  }
+
   /// A template that notes the numbers of its process and of a child, and does not end.
   private var endless: String {
     """
@@ -61,9 +76,9 @@ import Testing
     return !status.contains(") Z ")
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
-  func programsEndWithTheTool(_ signal: Int32) async throws {
-    try write(endless)
+  @Test(arguments: [SIGINT, SIGTERM, SIGKILL], [false, true])
+  func programsEndWithTheTool(_ signal: Int32, isChildOfFoundation: Bool) async throws {
+    try write(isChildOfFoundation ? endlessWithFoundation : endless)
     let process = Process()
     process.executableURL = Repository.tool
     process.currentDirectoryURL = folder.url
@@ -83,8 +98,9 @@ import Testing
     try await expectNoProcesses()
   }
 
-  @Test func programsEndInTime() async throws {
-    try write(endless, timeLimit: 2)
+  @Test(arguments: [false, true])
+  func programsEndInTime(isChildOfFoundation: Bool) async throws {
+    try write(isChildOfFoundation ? endlessWithFoundation : endless, timeLimit: 2)
     let run = try await run()
     #expect(run.status == 3)
     #expect(run.diagnostics == ["T/Test.swifttemplate:1:1: error"])
