@@ -10,7 +10,7 @@ OF_FILES = {'fileName', 'path'}
 WORD = re.compile(r'[a-z]{4,}')
 PATH = re.compile(r'\S*/')
 # The words that many messages have.
-USUAL = {'error', 'expected', 'should', 'with', 'that', 'your', 'check', 'provided', 'invalid', 'template', 'file', 'write'}
+USUAL = {'error', 'expected', 'should', 'with', 'that', 'your', 'check', 'provided', 'invalid', 'template', 'write'}
 
 
 class Comparison:

@@ -26,6 +26,7 @@ class Expectation:
 
     swift_notTo = swift_toNot
     swift_toEventually = swift_to
+    swift_toNotEventually = swift_toNot
 
     def evaluated(self):
         """Returns the value, which a closure may have."""

@@ -17,8 +17,8 @@ def calculated(operator, left, right):
         return left + right
     if operator == '-':
         return left - right
-    if operator == '*':
-        return left * right
+    if operator in ('*', '/'):
+        return left * right if operator == '*' else left / right
     if operator == '<':
         return is_less(left, right)
     if operator == '>':

@@ -77,6 +77,7 @@ def take_back(type):
     if type.cls.name == 'Enum' and type.get('rawTypeName') is not None and not has_variable:
         type.fields['inheritedTypes'] = [type.get('rawTypeName').get('name')] + type.get('inheritedTypes')
         type.fields.update({'rawTypeName': None, 'rawType': None})
+    type.fields.update({'inherits': {}, 'implements': {}, 'basedTypes': {}, 'supertype': None})
     if type.cls.name == 'ProtocolComposition':
         type.fields['inheritedTypes'] = [it.get('name') for it in type.get('composedTypeNames')]
         type.fields['composedTypes'] = None

@@ -77,6 +77,10 @@ def run_specification(world, path, parts):
     for group, title, body in world.cases:
         if not parts or any(part in ' / '.join(group.titles() + [title]) for part in parts):
             results.append(run_case(world, group, title, body))
+    for group, title, reason in world.unread:
+        titles = ' / '.join(group.titles() + [title])
+        if not parts or any(part in titles for part in parts):
+            results.append(Result(titles, 'not convertible', f'its group has {reason}'))
     return results
 
 

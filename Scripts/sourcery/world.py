@@ -10,6 +10,7 @@ from matchers import Expectation, matchers
 from natives import OrderedSet
 from parsed import Parser, ParserResult, joined
 from paths import Path, Stubs
+from syntax import Node
 from values import Case, SwiftError, Unconvertible
 
 
@@ -19,6 +20,9 @@ class Names:
     def __init__(self, **members):
         for name, value in members.items():
             setattr(self, 'swift_' + name, value)
+
+    def __repr__(self):
+        return f'a type with {", ".join(it.removeprefix("swift_") for it in vars(self))} alone'
 
 
 class Group:
@@ -34,8 +38,22 @@ class Group:
         return (self.parent.lineage() if self.parent else []) + [self]
 
 
+def case_titles(node):
+    """Returns the titles of the cases in a part of a syntax tree."""
+    if isinstance(node, (list, tuple)):
+        return [title for it in node for title in case_titles(it)]
+    if not isinstance(node, Node):
+        return []
+    if node.kind == 'call' and getattr(node.function, 'name', None) == 'it':
+        return [''.join(map(str, node.arguments[0][1].parts))]
+    return [title for it in vars(node).values() for title in case_titles(it)]
+
+
 class World:
-    """All names of the cases; the cases of a specification are gathered in `cases`."""
+    """All names of the cases.
+
+    The cases of a specification are gathered in `cases`, and in `unread` those of groups that cannot be evaluated.
+    """
 
     def __init__(self, checkout, classes, tool):
         self.tool, self.checkout = tool, checkout
@@ -44,12 +62,12 @@ class World:
         self.comparison.evaluator = self.evaluator
         self.dump = Dump(classes, tool)
         self.failures = []
-        self.group, self.cases = Group('', None), []
+        self.group, self.cases, self.unread = Group('', None), [], []
         self.names = {**matchers(self), **self.structure(), **self.values(), **self.sourcery()}
 
     def begin(self):
         """Makes all new for a specification."""
-        self.group, self.cases = Group('', None), []
+        self.group, self.cases, self.unread = Group('', None), [], []
         self.names['Stubs'] = Stubs(self.checkout, self.tool)
 
     def structure(self):
@@ -59,8 +77,9 @@ class World:
             try:
                 self.evaluator.call(arguments[1][1], [])
             except Unconvertible as reason:
-                # The cases that are found nonetheless are run, and tell what they miss.
-                print(f'  {" / ".join(self.group.titles())}: {reason}')
+                known = {title for owner, title, _ in self.cases if owner is self.group}
+                self.unread += [(self.group, title, reason) for title in case_titles(arguments[1][1].node)
+                                if title not in known]
             finally:
                 self.group = self.group.parent
 

@@ -28,7 +28,9 @@ struct ExtendedNames {
       for type in file.protocols { declared.insert(type.path) }
       for alias in file.typeAliases { add(alias.declaration, in: []) }
       for type in file.types {
-        for case .typeAlias(let alias) in type.members.map(\.kind) { add(alias, in: type.path) }
+        for member in type.members {
+          if case .typeAlias(let alias) = member.kind { add(alias, in: type.path) }
+        }
       }
     }
   }
@@ -47,24 +49,36 @@ struct ExtendedNames {
   /// Returns a file in which extensions, and what is nested in them, have the names of their types.
   func resolving(_ file: ScannedTypes) -> ScannedTypes {
     guard !modules.isEmpty || !aliases.isEmpty else { return file }
+    // The arrays of a file without such names are not copied.
+    let types = file.types.indices.filter { hasOtherName(file.types[$0]) }
+    let protocols = file.protocols.indices.filter {
+      hasOtherPath(file.protocols[$0].enclosingTypes)
+    }
+    guard !types.isEmpty || !protocols.isEmpty else { return file }
     var file = file
-    for index in file.types.indices { resolve(&file.types[index]) }
-    for index in file.protocols.indices where !file.protocols[index].enclosingTypes.isEmpty {
+    for index in types { resolve(&file.types[index]) }
+    for index in protocols {
       file.protocols[index].enclosingTypes = path(file.protocols[index].enclosingTypes)
       file.protocols[index].scopes = file.protocols[index].scopes.map(path)
     }
     return file
   }
 
+  private func hasOtherName(_ type: TypeDeclaration) -> Bool {
+    hasOtherPath(type.kind == .extension ? type.path : type.enclosingTypes)
+  }
+
+  private func hasOtherPath(_ written: [String]) -> Bool {
+    !written.isEmpty && path(written) != written
+  }
+
   private func resolve(_ type: inout TypeDeclaration) {
     if type.kind == .extension {
       let written = type.path
-      let path = path(written)
-      guard path != written else { return }
       type.writtenName = written.joined(separator: ".")
       type.enclosingTypes = []
-      type.name = path.joined(separator: ".")
-    } else if !type.enclosingTypes.isEmpty {
+      type.name = path(written).joined(separator: ".")
+    } else {
       type.enclosingTypes = path(type.enclosingTypes)
       type.scopes = type.scopes.map(path)
     }

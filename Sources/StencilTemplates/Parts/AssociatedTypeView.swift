@@ -30,7 +30,8 @@ struct AssociatedTypeView: TemplateView {
     }
     if case .composition(let parts) = constraint.type, declaration.inheritance.count == 1 {
       return UnknownTypeView(
-        name: "", kind: "protocolComposition", composed: parts, scope: scope, session: session
+        name: "", kind: "protocolComposition", composed: parts,
+        parentName: scope.path.joined(separator: "."), scope: scope, session: session
       ).templateValue
     }
     return UnknownTypeView(
@@ -61,6 +62,8 @@ struct UnknownTypeView: TemplateView {
   var conformances: [TypeReference] = []
   /// The types of which it is composed.
   var composed: [TypeReference] = []
+  /// The name of the type in which it stands.
+  var parentName: String?
   var scope = NameScope()
   let session: RenderSession
   var description: String { name }
@@ -83,6 +86,10 @@ struct UnknownTypeView: TemplateView {
       }
     for name in ["name", "localName", "globalName"] { properties[name] = { $0.name } }
     properties["kind"] = { $0.kind }
+    properties["parentName"] = { $0.parentName }
+    properties["parent"] = { view in
+      view.parentName.flatMap { view.session.type(declared: $0, in: view.scope.file) }
+    }
     properties["genericRequirements"] = {
       GenericRequirementView.list($0.requirements, $0.scope, $0.session)
     }

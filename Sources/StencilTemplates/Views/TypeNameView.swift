@@ -17,6 +17,8 @@ struct TypeNameView: TemplateView {
   var requirements: [GenericRequirement] = []
   /// The names of the generic parameters of the method, which hide types.
   var parameters: [String] = []
+  /// Whether aliases have been followed and names have been written in full, so that the type is another one.
+  private(set) var isActual = false
   /// Whether a composition is told as one; Sourcery does not, where it constrains an associated type.
   var tellsComposition = true
 
@@ -119,6 +121,7 @@ struct TypeNameView: TemplateView {
     // As in Sourcery, a tuple loses its labels.
     var name = TypeNameView(actual, session, from: scope, text: actual.textWithoutLabels)
     name.parameters = parameters
+    name.isActual = true
     return name
   }
 

@@ -30,7 +30,7 @@ struct TypePartsView: TemplateView {
 
   /// The name of a tuple that has other types than are written, which has no labels in Sourcery; nil for all others.
   private var tupleName: String? {
-    form == typeName.type.unwrapped ? nil : form.textWithoutLabels
+    typeName.isActual || form != typeName.type.unwrapped ? form.textWithoutLabels : nil
   }
 
   /// The type as in a declaration.

@@ -19,7 +19,7 @@ struct SourceryTypeTests {
       lines(
         """
         {% for t in types.structs %}{% for v in t.variables %}
-        {{ v.typeName.tuple.name }} {{ v.actualTypeName }}\
+        {{ v.typeName.tuple.name }} {{ v.actualTypeName }} {{ v.actualTypeName.tuple.name }}\
         {% for e in v.typeName.tuple.elements %} {{ e.name }}{% endfor %}
 
         {% endfor %}{% endfor %}
@@ -32,8 +32,9 @@ struct SourceryTypeTests {
             struct Inner {}
           }
           """) == [
-          "(x: Int, _: Float, String) (x: Int, _: Float, String) x 1 2",
-          "(S.Inner, Int) (S.Inner, Int)? x 1", "(Int, y: Int) (Int, y: Int) 0 y",
+          "(x: Int, _: Float, String) (x: Int, _: Float, String) (x: Int, _: Float, String) x 1 2",
+          "(S.Inner, Int) (S.Inner, Int)? (S.Inner, Int) x 1",
+          "(Int, y: Int) (Int, y: Int) (Int, y: Int) 0 y",
         ])
   }
 
@@ -128,10 +129,11 @@ struct SourceryTypeTests {
       lines(
         """
         {% for k, a in types.protocols.0.associatedTypes %}{{ a.typeName }} \
-        {{ a.typeName.isProtocolComposition }} {{ a.type.kind }} {{ a.type.composedTypeNames }}
+        {{ a.typeName.isProtocolComposition }} {{ a.type.kind }} {{ a.type.composedTypeNames }} \
+        {{ a.type.parent.name }}
         {% endfor %}
         """, on: "protocol P { associatedtype T: A & B }")
-        == ["A & B false protocolComposition [A, B]"])
+        == ["A & B false protocolComposition [A, B] P"])
   }
 
   @Test func listsOfPropertiesPrintWithoutQuotationMarks() {
