@@ -294,6 +294,47 @@ every_generator() {
   has "$work/build.log" "FeatureTests/kagemusha.yml:1:.*: error: no protocol matches 'UserStor'; did you mean 'UserStore'?"
 }
 
+# The shapes that packages have, in a folder with a space and an umlaut in its path.
+shapes() {
+  step 'an executable, resources, traits, conditional dependencies, upcoming features, names in other scripts'
+  swift_run test --quiet
+  before=$(stamps)
+
+  step 'a file and a folder with other names'
+  mv 'Über uns/Das Team' 'Über uns/Unser Team'
+  mv 'Über uns/Unser Team/Member é.swift' 'Über uns/Unser Team/Mitglied ß.swift'
+  build
+  changed ''
+
+  step 'a protocol with another name'
+  edit 's/protocol Mode/protocol RunMode/' Sources/Runner/Mode.swift
+  ! build >/dev/null || fail 'the test compiles with the mock of a protocol that is gone'
+  edit 's/MockMode/MockRunMode/' Tests/ShapesTests/ShapesTests.swift
+  build
+  changed GeneratedMocks+Runner.swift
+
+  step 'another trait'
+  edit 's/"Offline"\])/"Online"])/' Package.swift
+  edit 's/readsCache/readsNetwork/' Tests/ShapesTests/ShapesTests.swift
+  edit 's/traits: \["Offline"\]/traits: ["Online"]/' Package.swift
+  swift_run test --quiet
+
+  step 'a protocol and its target that are gone'
+  rm -r Sources/Strict
+  edit '/^    \.target($/,/^      \]),$/d; /name: "Strict"/d; s/, "Strict"//' Package.swift
+  edit '/^import Strict/d; /func upcomingFeatures/,/^  }$/d' Tests/ShapesTests/ShapesTests.swift
+  swift_run test --quiet
+
+  step 'a link to a checkout that cannot be written'
+  local checkout=$PWD
+  chmod -R a-w .
+  ln -s "$checkout" "$work/link"
+  cd "$work/link"
+  swift_run test --quiet
+  rm "$work/link"
+  chmod -R u+w "$checkout"
+}
+
 # A package without Kagemusha, whose plugin has a tool that a product of another name declares. The product `kagemusha`
 # would be such a one, so the plugins run KagemushaPluginTool.
 other_product_name() {
@@ -310,15 +351,17 @@ other_product_name() {
 # test_package NAME: tests a copy of a package with the build system.
 test_package() {
   name=$1
-  mkdir -p "$work/$system"
-  cp -R "$here/$name" "$work/$system/"
-  cd "$work/$system/$name"
+  local folder="$work/Mein Projekt ü/$system"
+  mkdir -p "$folder"
+  cp -R "$here/$name" "$folder/"
+  cd "$folder/$name"
   scratch=$root/$system/$name
   case $name in
     OneTarget) one_target ;;
     ManyPackages) many_packages ;;
     Committed) committed ;;
     EveryGenerator) every_generator ;;
+    Shapes) shapes ;;
     OtherProductName) other_product_name ;;
     *) fail "there is no package $name" ;;
   esac
@@ -337,6 +380,6 @@ for system in native swiftbuild; do
 done
 [[ -n $systems ]] || fail "cannot tell which build systems 'swift build' has; look at its help"
 for system in ${KAGEMUSHA_BUILD_SYSTEMS:-$systems}; do
-  for name in ${KAGEMUSHA_CONSUMERS:-OneTarget ManyPackages Committed EveryGenerator OtherProductName}; do test_package "$name"; done
+  for name in ${KAGEMUSHA_CONSUMERS:-OneTarget ManyPackages Committed EveryGenerator Shapes OtherProductName}; do test_package "$name"; done
 done
 echo 'all as expected'

@@ -1,0 +1,46 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The shapes that packages have: an executable, resources, traits, conditional dependencies, upcoming features, a target
+// in a folder of another name, a source that another plugin generates.
+let package = Package(
+  name: "Shapes",
+  platforms: [.macOS(.v13)],
+  traits: [.default(enabledTraits: ["Offline"]), "Offline", "Online"],
+  dependencies: [
+    .package(
+      name: "kagemusha", path: Context.environment["KAGEMUSHA_PACKAGE"] ?? "../../..")
+  ],
+  targets: [
+    .target(name: "Core", resources: [.copy("Resources")]),
+    .target(name: "Elsewhere", path: "Über uns"),
+    .target(
+      name: "Strict",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+      ]),
+    .executableTarget(
+      name: "Runner",
+      dependencies: [
+        "Core", .target(name: "Elsewhere", condition: .when(platforms: [.linux, .macOS])),
+        .target(name: "Strict", condition: .when(traits: ["Offline"])),
+      ]),
+    .testTarget(
+      name: "ShapesTests",
+      dependencies: [
+        "Core", "Runner", "Elsewhere", "Strict",
+        .product(name: "Kagemusha", package: "kagemusha"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ],
+      plugins: [.plugin(name: "GenerateMocks", package: "kagemusha")]),
+  ]
+)

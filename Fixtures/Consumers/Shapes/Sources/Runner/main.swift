@@ -1,0 +1,11 @@
+import Core
+
+protocol Printer {
+  func printed(_ text: String) -> Int
+}
+
+struct Console: Printer {
+  func printed(_ text: String) -> Int { text.count }
+}
+
+print(Console().printed(try names().joined()))

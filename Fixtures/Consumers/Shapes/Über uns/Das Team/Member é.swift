@@ -1,0 +1,3 @@
+public protocol Member {
+  var name: String { get }
+}
