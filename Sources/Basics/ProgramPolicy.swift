@@ -2,7 +2,7 @@
 package enum ProgramPolicy: Sendable, Hashable {
   case allowed, forbidden
 
-  /// The environment variable that forbids programs if it is not empty.
+  /// The environment variable that forbids programs, unless it is empty, `0` or `false`.
   package static let variable = "KAGEMUSHA_NO_PROGRAMS"
 
   /// The advice where a program is needed, but forbidden.
@@ -10,6 +10,6 @@ package enum ProgramPolicy: Sendable, Hashable {
 
   /// Creates the policy that an environment states.
   package init(environment: [String: String]) {
-    self = (environment[Self.variable] ?? "").isEmpty ? .allowed : .forbidden
+    self = ["", "0", "false"].contains(environment[Self.variable] ?? "") ? .allowed : .forbidden
   }
 }

@@ -22,6 +22,14 @@ import Testing
 
   private func ids(_ outcome: RunOutcome) -> [DiagnosticID] { outcome.diagnostics.map(\.id) }
 
+  @Test func theVariableIsATruthValue() {
+    let values = [nil, "", "0", "false", "1", "true", "yes"]
+    #expect(
+      values.map { ProgramPolicy(environment: $0.map { [ProgramPolicy.variable: $0] } ?? [:]) } == [
+        .allowed, .allowed, .allowed, .allowed, .forbidden, .forbidden, .forbidden,
+      ])
+  }
+
   @Test(arguments: Prohibition.allCases)
   func sourcesNeedNoProgram(prohibition: Prohibition) async throws {
     try await TemporaryFolder.with { folder in

@@ -394,11 +394,7 @@ struct SourceryModelTests {
         protocol Q {}
         typealias A = P & Q
         typealias Handler = () -> Void
-        struct S {
-          var c = 1
-          var B = 1
-          var a = 1
-        }
+        struct S { var c = 1; var B = 1; var a = 1 }
         """)
   }
 }
