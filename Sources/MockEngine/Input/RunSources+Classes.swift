@@ -22,4 +22,35 @@ extension RunSources {
       .filter(selection.selects).map { MockedClass($0, settings: settings) }
     return classes
   }
+
+  /// Adds the superclasses that are declared in the sources of other entries, with their own superclasses.
+  ///
+  /// - Parameters:
+  ///   - parents: The missing parents; those that are found are replaced by the ones that their classes lack in turn.
+  ///   - files: The files that name them.
+  ///   - found: The declarations that have been found.
+  mutating func addSuperclasses(
+    among parents: inout [MissingParent], namedIn files: [ScannedFile],
+    to found: inout FoundDependencies
+  ) {
+    let sources = siblings.files(importedBy: files)
+    var read = Set(found.types.map(\.path))
+    var open = parents
+    parents = []
+    while let parent = open.popLast() {
+      guard let name = parent.components.last else { continue }
+      let declaring = sources.filter { $0.module == nil && $0.declaredTypes.contains(name) }
+      let types = store.types(of: declaring.map { AbsolutePath($0.path) })
+      let classes = types.flatMap(\.types).filter { $0.kind == .class && $0.name == name }
+      if classes.isEmpty { parents.append(parent) }
+      for file in types where !classes.isEmpty && read.insert(file.path).inserted {
+        found.types.append(file)
+        open += classes.compactMap { type in
+          guard type.position.path == file.path, case .named(let named)? = type.inheritance.first
+          else { return nil }
+          return MissingParent(components: named.plainNames, path: file.path)
+        }
+      }
+    }
+  }
 }

@@ -87,6 +87,7 @@ extension RunSources: DependencySource {
           ResolverInput(files: found.files, types: found.types), naming: .standard
         ).missingParents
     }
+    addSuperclasses(among: &rest, namedIn: files, to: &found)
     guard !rest.isEmpty else { return found }
     let compiled = library.declarations(of: rest, namedIn: files + found.files)
     found.files += compiled.files

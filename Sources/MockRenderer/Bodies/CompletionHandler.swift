@@ -9,7 +9,9 @@ struct CompletionHandler {
   /// The type of the handler's values: a single type, or a tuple.
   let values: String
   /// A closure that calls the handler among a call's arguments.
-  let call: String
+  private let call: String
+  /// The function of the mock's use with which the closure calls the handler elsewhere; nil if it calls it itself.
+  private let functionOfUse: String?
   /// A closure that does nothing, such as `{ _, _ in }`.
   let emptyClosure: String
   /// The parameter.
@@ -67,13 +69,22 @@ struct CompletionHandler {
       let body =
         types.isEmpty
         ? "handler, _ in \(keyword)handler\(mark)()" : "\(keyword)$0\(mark)(\(values))"
-      let function = isOnMainActor ? "_onMainActor" : "_inTask"
-      call = "{ Use.\(function)($0\(access), $1) { \(body) } }"
+      functionOfUse = isOnMainActor ? "_onMainActor" : "_inTask"
+      call = "($0\(access), $1) { \(body) }"
     } else if types.isEmpty {
+      functionOfUse = nil
       call = "{ arguments, _ in arguments\(access)\(mark)() }"
     } else {
+      functionOfUse = nil
       call = "{ $0\(access)\(mark)(\(values)) }"
     }
+  }
+
+  /// Returns a closure that calls the handler among a call's arguments.
+  ///
+  /// - Parameter use: The name of the use in the members of the mock.
+  func call(of use: String) -> String {
+    functionOfUse.map { "{ \(use).\($0)\(call) }" } ?? call
   }
 }
 

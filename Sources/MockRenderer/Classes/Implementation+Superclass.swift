@@ -169,7 +169,10 @@ struct SuperCall {
 
   private func value(of argument: Argument) -> String {
     if argument.isPack { return "repeat each \(argument.escapedName)" }
-    return argument.escapedName
+    let isSent =
+      argument.parameter.specifiers.contains(.sending) && argument.canBeSent
+      && !argument.parameter.isInout && !argument.parameter.isNoncopyable
+    return isSent ? "\(core)._sending(\(argument.escapedName))" : argument.escapedName
   }
 }
 

@@ -170,7 +170,7 @@ extension Argument {
   /// Whether the argument can be passed through a generic function, which is how values are sent
   /// on. Non-escaping closures and closures in a wrapper cannot; a metatype of a protocol would
   /// become another type.
-  private var canBeSent: Bool {
+  var canBeSent: Bool {
     if case .metatype = parameter.type { return false }
     if case .existential(.metatype) = parameter.type { return false }
     return !parameter.isNonEscapingClosure && box == nil

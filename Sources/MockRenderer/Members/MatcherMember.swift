@@ -55,7 +55,7 @@ struct MatcherMember: SelectableMember {
       var selection = WrappableLine("\(arguments.core(selector)).\(function)")
       selection.addCall(
         (handler == nil ? arguments.selection : arguments.matchers) + requirement.name.arguments
-          + (handler.map { ["complete: \($0.call)"] } ?? []))
+          + (handler.map { ["complete: \($0.call(of: use))"] } ?? []))
       source.statement(selection)
     }
   }
