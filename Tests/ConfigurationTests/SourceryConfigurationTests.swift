@@ -108,6 +108,14 @@ import Testing
       #"1:11 error wrongType(key: "project", expected: Configuration.ValueShape.listOfMappings)"#
     ),
     (
+      "{project: {file: X, target: []}, templates: [T], output: G}",
+      #"1:29 error wrongType(key: "target", expected: Configuration.ValueShape.listOfMappings)"#
+    ),
+    (
+      "{project: {file: X, target: {module: M}}, templates: [T], output: G}",
+      #"1:29 error missingKey("name")"#
+    ),
+    (
       "{package: [], templates: [T], output: G}",
       #"1:11 error wrongType(key: "package", expected: Configuration.ValueShape.listOfMappings)"#
     ),

@@ -39,10 +39,17 @@ extension SourceryReader {
       return report(.missingKey(entry.mapping?["file"] == nil ? "file" : "target"), at: entry)
     }
     guard let path = path(file, of: "file") else { return }
+    let targets = target.sequence.map(Array.init) ?? [target]
+    if targets.isEmpty {
+      return report(.wrongType(key: "target", expected: .listOfMappings), at: target)
+    }
+    for unnamed in targets where unnamed.mapping != nil && unnamed.mapping?["name"] == nil {
+      return report(.missingKey("name"), at: unnamed)
+    }
     guard let project = XcodeProject(path.value, fileSystem: fileSystem) else {
       return report(.unreadableProject(path.value), at: file)
     }
-    for target in target.sequence.map(Array.init) ?? [target] {
+    for target in targets {
       if let frameworks = target.mapping?["xcframeworks"] {
         report(.unsupportedSourceryKey("xcframeworks"), at: frameworks)
       }
