@@ -82,10 +82,12 @@ enum Sample {
   static func render(
     _ template: String, on model: TemplateModel = model([]),
     mocks: any MockProvider = NoMocks(), arguments: [String: AnnotationValue] = [:],
-    including folder: TemplateFolder = .none
+    including folder: TemplateFolder = .none, bridgesValues: Bool = false
   ) -> TemplateResult {
-    TemplateRenderer(model: model, mocks: mocks, arguments: arguments)
-      .render(TemplateSource(path: "Template.stencil", text: template), including: folder)
+    TemplateRenderer(
+      model: model, mocks: mocks, arguments: arguments, bridgesValues: bridgesValues
+    )
+    .render(TemplateSource(path: "Template.stencil", text: template), including: folder)
   }
 }
 

@@ -21,6 +21,15 @@ struct TargetMocks {
       return names
     }
     guard requests.count > 1 else { return names }
+    for (index, decisions) in decisions.enumerated() {
+      let hidden = requests[index].naming.hiddenTypes(
+        besideMocksOf: decisions.lazy.map(\.declaration))
+      guard !hidden.isEmpty else { continue }
+      for other in requests.indices where folder(of: requests[other]) == folder(of: requests[index])
+      {
+        names[other].hiddenTypes.formUnion(hidden)
+      }
+    }
     var places: [TargetName: [(request: Int, declaration: ProtocolDeclaration)]] = [:]
     for (index, decisions) in decisions.enumerated() {
       for decision in decisions where decision.decision.isSelected {

@@ -33,6 +33,8 @@ struct BlueprintBuilder: Sendable {
   var isStyled = false
   /// The numbers of the protocols whose mocks would have the same name as the mock of another module's protocol.
   var sharedNames: Set<Int> = []
+  /// The types of the run-time library whose names are those of mocks of the same target.
+  var hiddenTypes: Set<String> = []
   /// Whether the result tells what each pass changes.
   var isTracing = false
 
@@ -112,7 +114,8 @@ struct BlueprintBuilder: Sendable {
     mock = AmbiguousInference(in: mock).resolved
     mock.names = MockNames(
       for: mock,
-      hidden: declared.names(hidingIn: derived, inheriting: lineage.superclass?.type))
+      hidden: hiddenTypes.union(
+        declared.names(hidingIn: derived, inheriting: lineage.superclass?.type)))
     return mock
   }
 

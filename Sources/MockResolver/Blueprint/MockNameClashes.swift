@@ -89,6 +89,8 @@ struct MockNameClashes: Sendable {
 package struct TargetNames: Sendable, Hashable {
   /// The names that protocols of other modules would give to their mocks as well.
   package var shared: Set<String> = []
+  /// The types of the run-time library whose names are those of other modules' mocks.
+  package var hiddenTypes: Set<String> = []
   /// The protocols whose mocks already have the names that the mocks of other protocols would get, by the positions
   /// of those other protocols.
   package var taken: [SourcePosition: ProtocolDeclaration] = [:]
@@ -98,6 +100,16 @@ package struct TargetNames: Sendable, Hashable {
 
   /// Creates an empty collection.
   package init() {}
+}
+
+extension MockNaming {
+  /// Returns the types of the run-time library whose names mean mocks of some protocols: `MockMode` beside `Mode`.
+  package func hiddenTypes(
+    besideMocksOf protocols: some Sequence<ProtocolDeclaration>
+  ) -> Set<String> {
+    Set(protocols.lazy.map { self.mockName(for: $0) })
+      .intersection(MockVocabulary.library)
+  }
 }
 
 extension MockBlueprint {

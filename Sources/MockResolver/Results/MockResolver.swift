@@ -21,6 +21,8 @@ package struct MockResolver: Sendable {
   var declaredTypes: Set<String> = []
   /// Whether mocks may be of a style that names variables.
   var isStyled = false
+  /// The types of the run-time library whose names are those of mocks.
+  private let hiddenTypes: Set<String>
   /// The extensions of protocols in compiled modules, by the protocol.
   private let extensions: [String: [ProtocolDeclaration]]
 
@@ -57,14 +59,17 @@ package struct MockResolver: Sendable {
     self.declared = DeclaredNameIndex(all, index.table)
     extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
     self.naming = naming
+    hiddenTypes = naming.hiddenTypes(besideMocksOf: index.mockable.map { index.declarations[$0] })
   }
 
   /// The builder of the blueprints of this input.
   var builder: BlueprintBuilder {
-    BlueprintBuilder(
+    var builder = BlueprintBuilder(
       naming: naming, closures: closures, declared: declared, declaredTypes: graph.index.table,
       extensions: extensions, noncopyable: noncopyable, runtimeSupport: runtimeSupport,
       modules: modules, isStyled: isStyled)
+    builder.hiddenTypes = hiddenTypes.union(target.hiddenTypes)
+    return builder
   }
 
   /// Returns the builder, which adds the module to the names of the mocks of some protocols.

@@ -16,7 +16,7 @@ struct SourceryNameTests {
       .map { ($0, String($0.prefix { $0 != "/" })) }
     let model = TemplateModel(
       scanned, modules: Dictionary(modules, uniquingKeysWith: { first, _ in first }))
-    let result = Sample.render(template, on: model)
+    let result = Sample.render(template, on: model, bridgesValues: true)
     #expect(result.diagnostics == [])
     return (result.text ?? "").split(separator: "\n").map(String.init)
   }

@@ -6,10 +6,13 @@ import Testing
 
 /// What templates see of types of members, as in Sourcery 2.3.
 struct SourceryTypeTests {
-  private func lines(_ template: String, on source: String) -> [String] {
+  private func lines(
+    _ template: String, on source: String, bridgesValues: Bool = false
+  ) -> [String] {
     let file = SwiftScanner().scanTypes(SourceFile(path: "App.swift", bytes: Array(source.utf8)))
     #expect(file.diagnostics.isEmpty)
-    let result = Sample.render(template, on: TemplateModel([file]))
+    let result = Sample.render(
+      template, on: TemplateModel([file]), bridgesValues: bridgesValues)
     #expect(result.diagnostics == [])
     return (result.text ?? "").split(separator: "\n").map(String.init)
   }
@@ -147,7 +150,7 @@ struct SourceryTypeTests {
         on: """
           // sourcery: list = ["b", 1], one = "x"
           struct S: p {}
-          """) == ["[b, 1] [1, b]", "[x] [p]", "[\"a\", \"b\"] [\"P\"]"])
+          """, bridgesValues: true) == ["[b, 1] [1, b]", "[x] [p]", "[\"a\", \"b\"] [\"P\"]"])
   }
 
   @Test func annotationsOfBlocksAreThoseOfParameters() {
