@@ -88,7 +88,8 @@ struct ExtendedNames {
   private func path(_ written: [String]) -> [String] {
     var path = written
     if path.count > 1, modules.contains(path[0]), !declared.contains([path[0]]) {
-      path.removeFirst()
+      // Like Sourcery, which follows no alias behind the name of a module.
+      return Array(path.dropFirst())
     }
     for _ in 0..<Self.aliasLimit {
       guard let length = path.indices.map({ $0 + 1 }).first(where: { isAlias(path.prefix($0)) }),

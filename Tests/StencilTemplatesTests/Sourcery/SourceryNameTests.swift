@@ -82,6 +82,20 @@ struct SourceryNameTests {
         ])
   }
 
+  @Test func aliasesBehindModulesAreNotFollowed() {
+    #expect(
+      lines(
+        "{% for t in types.all %}{{ t.globalName }} {% for v in t.variables %}{{ v.type.name }}{% endfor %}\n{% endfor %}",
+        on: [
+          "App/A.swift": """
+          import Kit
+          typealias Note = Kit.Note
+          extension App.Note: P {}
+          struct Parcel { let note: Note }
+          """
+        ]) == ["App.Parcel ", "Note "])
+  }
+
   @Test func parentsHaveTheNamesOfTheirTypes() {
     #expect(
       lines(
