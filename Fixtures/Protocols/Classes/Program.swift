@@ -175,6 +175,7 @@ import Kagemusha
     precondition((try? parser.read("x").count) == 11)
     verify(parser, times(2)).read(any())
     let tagged = MockTagged().forwardToSuper()
+    stub(tagged).count("a", "b").thenReturn(2)
     precondition((try? tagged.count("a", "b")) == 2 && tagged.sending("a")([1, 2]) == 3)
     let own = MockParser(base: 20).forwardToSuper()
     precondition((try? own.read("abc").count) == 23)

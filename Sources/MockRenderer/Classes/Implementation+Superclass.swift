@@ -73,12 +73,16 @@ extension Implementation {
 }
 
 extension ProtocolMember {
-  /// Whether a mock can call the member of the class: not if it rethrows and is variadic, as the function that takes an
-  /// array in place of the variadic argument would throw.
+  /// Whether a mock can call the member of the class: not if it is variadic and rethrows, as the function that takes an
+  /// array in place of the variadic argument would throw, or has typed throws, as functions of such types need
+  /// macOS 15 or iOS 18.
   var canCallSuper: Bool {
     let isVariadic = parameters.contains(where: \.isVariadic)
     if case .subscript = kind { return !isVariadic }
-    return !isVariadic || effects.throwing != .rethrows
+    switch effects.throwing {
+    case .never, .any: return true
+    case .typed, .rethrows: return !isVariadic
+    }
   }
 }
 
