@@ -1,6 +1,6 @@
 import Foundation
 
-// The methods that throw instead of ending the process need macOS 10.15.4.
+// The method that throws instead of ending the process needs macOS 10.15.4.
 extension FileHandle {
   /// Writes all of some data.
   ///
@@ -11,11 +11,5 @@ extension FileHandle {
     } else {
       write(data)
     }
-  }
-
-  /// Returns the data up to the end; empty if the system refuses to read.
-  package func readAll() -> Data {
-    guard #available(macOS 10.15.4, *) else { return readDataToEndOfFile() }
-    return (try? readToEnd()) ?? Data()
   }
 }

@@ -19,7 +19,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case stencil
   /// The parts of a template in Swift.
   case swiftTemplate
-  /// What the compiler prints of a module, and the text that the cache keeps of it.
+  /// The interface of a module as the compiler prints it, and the text that the cache keeps of it.
   case interface
   /// A package manifest.
   case manifest

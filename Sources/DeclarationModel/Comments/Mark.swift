@@ -28,7 +28,7 @@ package struct ToolComments: Sendable, Hashable {
   /// with name spaces, `json: key = "x"`. Those of the line nearest to the declaration come first;
   /// those of `sourcery:begin` … `sourcery:end` blocks are included.
   package var sourcery: [String]
-  /// Those of the blocks and the file around the declaration, which are annotations of its parameters, too.
+  /// The annotations of the blocks and the file around the declaration, which its parameters have, too.
   package var surrounding: [String] = []
 
   /// Creates annotations.

@@ -68,9 +68,10 @@ struct TemplateNames {
   private var misspeltArguments: [Diagnostic] {
     var seen = Set(arguments)
     let names = arguments.map { "argument.\($0)" }
+    let suggestions = NameSuggestions(candidates: arguments)
     return usedArguments.filter { seen.insert($0.name).inserted }.compactMap { name, position in
+      guard suggestions.nearest(to: name) != nil else { return nil }
       let known = KnownNames(for: "argument.\(name)", among: names)
-      guard NameSuggestions(candidates: arguments).nearest(to: name) != nil else { return nil }
       return Diagnostic(TemplateFact.undefinedVariable("argument.\(name)", known), at: position)
     }
   }
@@ -80,11 +81,11 @@ struct TemplateNames {
     guard !isDynamic else { return [] }
     var seen = defined
     let names = used.filter { seen.insert($0.name).inserted }
+    let all = Array(defined.subtracting(Self.known))
     return names.map { name, position, scope in
-      // Which variables an included file sees is up to those that include it.
-      let visible = position.path == path ? globals + scope : Array(defined.subtracting(Self.known))
-      let known = KnownNames(
-        for: name, among: visible, suggesting: Array(defined.subtracting(Self.known)))
+      // The files that include another one decide which variables it sees.
+      let visible = position.path == path ? globals + scope : all
+      let known = KnownNames(for: name, among: visible, suggesting: all)
       return Diagnostic(TemplateFact.undefinedVariable(name, known), at: position)
     }
   }

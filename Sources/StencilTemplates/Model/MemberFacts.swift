@@ -46,7 +46,7 @@ struct MemberFacts: Sendable {
   let attributes: [Attribute]
   let modifiers: [Modifier]
   let annotations: [String: AnnotationValue]
-  /// Those of the blocks and the file around the member.
+  /// The annotations of the blocks and the file around the member.
   let surroundingAnnotations: [String: AnnotationValue]
   let documentation: [String]
   private let owner: MemberOwner

@@ -49,8 +49,8 @@ extension TypeLineage {
     var seen: Set<String> = [type.globalName]
     let own = type.inheritance.filter { numbers.globalName(of: $0.text, in: type.path) != rawType }
     add(compositionsIn: own, &seen)
-    var pending = own.flatMap(\.inheritedNames).map { Pending(name: $0, scope: type.outerScope) }[
-      ...]
+    let parents = own.flatMap(\.inheritedNames)
+    var pending = parents.map { Pending(name: $0, scope: type.outerScope) }[...]
     while let next = pending.popFirst() {
       let found = finder.find(next.name, from: next.scope)
       guard let number = found.number else {

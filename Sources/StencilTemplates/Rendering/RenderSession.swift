@@ -38,7 +38,7 @@ final class RenderSession {
   /// The members of the types whose members templates have asked for.
   private var members: [Int: TemplateMembers] = [:]
   private var relations: [TypeRelation.Kind: RelationIndex] = [:]
-  /// What is wrong with names that relations had no types for.
+  /// The faults of the names for which relations had no types; nil for names that may have none.
   private var emptyRelations: [EmptyRelation: TemplateFact?] = [:]
   /// The names that were reported as unknown, with their tags.
   private var unknown: Set<UnknownName> = []

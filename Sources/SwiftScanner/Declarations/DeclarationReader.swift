@@ -73,10 +73,9 @@ struct DeclarationReader {
   }
 
   private mutating func read(_ block: IfConfigDeclSyntax, in scope: DeclarationScope) {
-    let above = directives
-    for (clause, syntax) in block.conditionalClauses(lines: lines) {
-      directives = above.entering(syntax)
-      switch syntax.elements {
+    for (clause, elements, comments) in block.conditionalClauses(lines: lines, below: directives) {
+      directives = comments
+      switch elements {
       case .statements(let items): read(items, in: scope.inside(clause))
       case .decls(let members):
         for member in members {

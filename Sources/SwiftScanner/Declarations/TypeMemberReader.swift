@@ -26,10 +26,10 @@ struct TypeMemberReader {
   mutating func read(_ items: MemberBlockItemListSyntax, conditions: [ConditionalClause]) {
     for item in items {
       if let block = item.decl.as(IfConfigDeclSyntax.self) {
-        let above = directives
-        for (clause, syntax) in block.conditionalClauses(lines: lines) {
-          guard case .decls(let items)? = syntax.elements else { continue }
-          directives = above.entering(syntax)
+        for case (let clause, .decls(let items)?, let comments)
+          in block.conditionalClauses(lines: lines, below: directives)
+        {
+          directives = comments
           read(items, conditions: conditions + [clause])
         }
       } else if !item.decl.hasError {

@@ -36,10 +36,10 @@ struct TypeReader {
 
   private mutating func read(_ declaration: DeclSyntax, in scope: DeclarationScope) {
     if let block = declaration.as(IfConfigDeclSyntax.self) {
-      let above = directives
-      for (clause, syntax) in block.conditionalClauses(lines: lines) {
-        directives = above.entering(syntax)
-        switch syntax.elements {
+      for (clause, elements, comments) in block.conditionalClauses(lines: lines, below: directives)
+      {
+        directives = comments
+        switch elements {
         case .statements(let items): read(items, in: scope.inside(clause))
         case .decls(let members): read(members, in: scope.inside(clause))
         default: break

@@ -36,16 +36,25 @@ extension AttributeListSyntax {
 }
 
 extension IfConfigDeclSyntax {
-  /// Returns the clauses of the block, each with its content.
+  /// Returns the clauses of the block, each with its content, and the comments that belong to its first declaration.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of the file.
+  ///   - comments: The comments above the directives directly before the block.
   func conditionalClauses(
-    lines: LineTable
-  ) -> [(clause: ConditionalClause, syntax: IfConfigClauseSyntax)] {
+    lines: LineTable, below comments: DirectiveComments = DirectiveComments()
+  ) -> [(
+    clause: ConditionalClause, elements: IfConfigClauseSyntax.Elements?, comments: DirectiveComments
+  )] {
     let start = lines.position(at: positionAfterSkippingLeadingTrivia.utf8Offset)
     var directives: [String] = []
     return clauses.map { clause in
       let condition = clause.condition.map { " " + $0.foldedText } ?? ""
       directives.append(clause.poundKeyword.text + condition)
-      return (ConditionalClause(directives: directives, start: start), clause)
+      return (
+        ConditionalClause(directives: directives, start: start), clause.elements,
+        comments.entering(clause)
+      )
     }
   }
 }

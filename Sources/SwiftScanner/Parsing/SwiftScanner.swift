@@ -103,7 +103,7 @@ extension SwiftScanner {
     }
     let mayDeclareType = outline.declaresType || !outline.isCertain
     guard mayDeclareType || outline.declaresFunction else {
-      // What a conflict has broken need not look like a declaration.
+      // Code that a conflict has broken need not look like a declaration.
       if ConflictMarkers.occur(in: source.bytes), source.nestingError == nil {
         let parsed = DeepStack.run { ParsedSource.whole(source).parsed }
         result.diagnostics = parsed.errors.diagnostics(lines: parsed.lines)

@@ -14,7 +14,7 @@ struct ProgramMessages {
     let position: SourcePosition
   }
 
-  /// What the template itself has printed.
+  /// The lines that the template itself has printed.
   private var lines: [Substring] = []
   /// The names for which relations have no types, in order.
   private(set) var emptyLookups: [EmptyLookup] = []

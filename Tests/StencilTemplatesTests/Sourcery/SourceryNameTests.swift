@@ -4,7 +4,7 @@ import Testing
 
 @testable import StencilTemplates
 
-/// What templates see of aliases, extensions, compositions and inheritance, as in Sourcery 2.3.
+/// Templates see aliases, extensions, compositions and inheritance as in Sourcery 2.3.
 struct SourceryNameTests {
   /// Returns the lines that a template prints for files, the names of which begin with their modules.
   private func lines(_ template: String, on files: [String: String]) -> [String] {

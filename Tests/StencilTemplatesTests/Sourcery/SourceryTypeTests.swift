@@ -4,7 +4,7 @@ import Testing
 
 @testable import StencilTemplates
 
-/// What templates see of types of members, as in Sourcery 2.3.
+/// Templates see the types of members as in Sourcery 2.3.
 struct SourceryTypeTests {
   private func lines(
     _ template: String, on source: String, bridgesValues: Bool = false
