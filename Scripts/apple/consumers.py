@@ -41,13 +41,14 @@ class Consumer:
             for local in dependency.get('fileSystem', []):
                 if local['path'].startswith(self.folder + os.sep):
                     self.read(local['path'], False)
+        traits = [option for trait in default_traits(manifest) for option in ['-D', trait]]
         for target in manifest['targets']:
             if target['type'] == 'plugin' or not is_root and target['type'] == 'test':
                 continue
             name = target['name']
             path = folder_of(target, folder)
             self.targets[name] = Target(name, target['type'], path, files(path, target), named_dependencies(target),
-                                        settings(target), is_root, bool(target.get('resources')))
+                                        settings(target) + traits, is_root, bool(target.get('resources')))
             self.manifests[name] = target
             for setting in target['settings']:
                 if 'swiftLanguageMode' in setting['kind']:
@@ -98,6 +99,18 @@ class Consumer:
         with open(description, 'w', encoding='utf-8') as file:
             file.write(text)
         run_tool(tool, self.folder, '--build-input', description, *(['--config', configuration] if is_configured else []))
+
+
+def default_traits(manifest):
+    """Returns the traits of a package that its users have unless they say otherwise, each of which is a condition."""
+    enabled = {trait['name']: trait['enabledTraits'] for trait in manifest.get('traits') or []}
+    found, left = [], list(enabled.get('default', []))
+    while left:
+        trait = left.pop(0)
+        if trait not in found:
+            found.append(trait)
+            left += enabled.get(trait, [])
+    return found
 
 
 def run_tool(tool, folder, *arguments):
