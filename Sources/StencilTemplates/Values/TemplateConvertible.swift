@@ -36,10 +36,11 @@ extension Optional: TemplateConvertible where Wrapped: TemplateConvertible {
   var templateValue: TemplateValue { self?.templateValue ?? .nothing }
 }
 
+// In generic code, a key path would be made anew for each value.
 extension Array: TemplateConvertible where Element: TemplateConvertible {
-  var templateValue: TemplateValue { .elements(map(\.templateValue)) }
+  var templateValue: TemplateValue { .elements(map { $0.templateValue }) }
 }
 
 extension Dictionary: TemplateConvertible where Key == String, Value: TemplateConvertible {
-  var templateValue: TemplateValue { .entries(mapValues(\.templateValue)) }
+  var templateValue: TemplateValue { .entries(mapValues { $0.templateValue }) }
 }

@@ -30,22 +30,24 @@ struct TypedPartView: TemplateView {
 
 /// The properties of all views with a type.
 enum TypedProperties {
-  /// Returns the properties of a view, given the path to its type.
+  /// Returns the properties of a view.
+  ///
+  /// - Parameter type: Returns the type of a view.
   static func of<View>(
-    _ path: KeyPath<View, TypeNameView> & Sendable
+    _ type: @escaping @Sendable (View) -> TypeNameView
   ) -> [String: @Sendable (View) -> any TemplateConvertible] {
     [
-      "typeName": { $0[keyPath: path] },
-      "actualTypeName": { $0[keyPath: path].actual },
-      "type": { $0[keyPath: path].meaning },
-      "isOptional": { $0[keyPath: path].isOptional },
-      "isImplicitlyUnwrappedOptional": { $0[keyPath: path].isImplicitlyUnwrapped },
-      "unwrappedTypeName": { $0[keyPath: path].unwrappedText },
-      "isTuple": { $0[keyPath: path].isTuple },
-      "isClosure": { $0[keyPath: path].isClosure },
-      "isArray": { $0[keyPath: path].isArray },
-      "isSet": { $0[keyPath: path].isSet },
-      "isDictionary": { $0[keyPath: path].isDictionary },
+      "typeName": { type($0) },
+      "actualTypeName": { type($0).actual },
+      "type": { type($0).meaning },
+      "isOptional": { type($0).isOptional },
+      "isImplicitlyUnwrappedOptional": { type($0).isImplicitlyUnwrapped },
+      "unwrappedTypeName": { type($0).unwrappedText },
+      "isTuple": { type($0).isTuple },
+      "isClosure": { type($0).isClosure },
+      "isArray": { type($0).isArray },
+      "isSet": { type($0).isSet },
+      "isDictionary": { type($0).isDictionary },
     ]
   }
 }

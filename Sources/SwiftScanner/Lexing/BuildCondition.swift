@@ -18,7 +18,7 @@ struct BuildCondition {
     }
     if let operation = condition.as(InfixOperatorExprSyntax.self) {
       let sides = [operation.leftOperand, operation.rightOperand].map(holds)
-      switch operation.operator.trimmedDescription {
+      switch operation.operator.trimmedText {
       case "&&": return sides.contains(false) ? false : sides.contains(nil) ? nil : true
       case "||": return sides.contains(true) ? true : sides.contains(nil) ? nil : false
       default: return nil
@@ -41,7 +41,7 @@ extension ExprSyntax {
   /// The operator and the version of an argument such as `>=6.2`.
   var versionComparison: (isAtLeast: Bool, version: [Int])? {
     guard let comparison = self.as(PrefixOperatorExprSyntax.self) else { return nil }
-    let version = ManifestVersion.numbers(comparison.expression.trimmedDescription[...])
+    let version = ManifestVersion.numbers(comparison.expression.trimmedText[...])
     switch comparison.operator.text {
     case ">=": return (true, version)
     case "<": return (false, version)

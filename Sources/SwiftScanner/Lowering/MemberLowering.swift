@@ -93,7 +93,7 @@ extension EnumCaseDeclaration {
     self.init(
       name: syntax.name.plainText,
       associatedValues: syntax.parameterClause.map { [Parameter]($0) } ?? [],
-      rawValue: syntax.rawValue?.value.trimmedDescription)
+      rawValue: syntax.rawValue?.value.trimmedText)
     isQuoted = syntax.name.isQuoted
   }
 }
@@ -110,6 +110,6 @@ extension Parameter {
       attributes: type.attributes)
     isLabelQuoted = syntax.firstName?.isQuoted ?? false
     isNameQuoted = (syntax.secondName ?? syntax.firstName)?.isQuoted ?? false
-    defaultValue = syntax.defaultValue?.value.trimmedDescription
+    defaultValue = syntax.defaultValue?.value.trimmedText
   }
 }

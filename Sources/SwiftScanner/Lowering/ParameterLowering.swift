@@ -28,7 +28,7 @@ extension Parameter {
     declarationAttributes = syntax.attributes.lowered
     isVariadic = syntax.ellipsis != nil
     hasDefault = syntax.defaultValue != nil
-    defaultValue = syntax.defaultValue?.value.trimmedDescription
+    defaultValue = syntax.defaultValue?.value.trimmedText
   }
 }
 

@@ -62,7 +62,7 @@ extension GenericWhereClauseSyntax {
   var textWithLineBreaks: String? {
     let isBroken = tokens(viewMode: .sourceAccurate).dropFirst()
       .contains { $0.leadingTrivia.contains(where: \.isNewline) }
-    return isBroken ? trimmedDescription : nil
+    return isBroken ? trimmedText : nil
   }
 }
 

@@ -46,13 +46,23 @@ extension SyntaxProtocol {
     return start...max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
+  /// The source text without the trivia around it.
+  ///
+  /// `trimmedDescription` returns the same, but copies the node first.
+  var trimmedText: String {
+    let bytes = Syntax(self).syntaxTextBytes
+    let end = bytes.count - trailingTriviaLength.utf8Length
+    let start = min(leadingTriviaLength.utf8Length, end)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
   /// The source text without comments, each run of white space replaced by one blank.
   var foldedText: String {
     var text = ""
     var isSpaced = false
     for token in tokens(viewMode: .sourceAccurate) {
       // White space is significant in a multi-line string literal.
-      if token.tokenKind == .multilineStringQuote { return trimmedDescription }
+      if token.tokenKind == .multilineStringQuote { return trimmedText }
       if !text.isEmpty, isSpaced || !token.leadingTrivia.isEmpty { text += " " }
       text += token.text
       isSpaced = !token.trailingTrivia.isEmpty

@@ -33,7 +33,7 @@ extension PatternBindingSyntax {
       var variable = VariableDeclaration(
         name: name.plainText, type: isSingle ? type : nil, isConstant: isConstant)
       variable.isQuoted = name.isQuoted
-      variable.initialValue = initializer?.value.trimmedDescription
+      variable.initialValue = initializer?.value.trimmedText
       variable.isComputed = accessorBlock?.isOfComputed ?? false
       if variable.isComputed { variable.accessors = Accessors(accessorBlock) }
       if isSingle, type == nil, let value = initializer?.value {

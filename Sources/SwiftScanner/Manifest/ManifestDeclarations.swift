@@ -36,7 +36,7 @@ struct ManifestDeclarations {
   /// Returns the case of some enumeration that has a name; nil if there is none, or several differ in their raw values.
   func enumCase(_ name: String) -> (name: String, value: ExprSyntax?)? {
     let found = cases.values.compactMap(\.self).joined().filter { $0.name == name }
-    let values = Set(found.map { $0.value?.trimmedDescription })
+    let values = Set(found.map { $0.value?.trimmedText })
     return values.count == 1 ? found.first : nil
   }
 

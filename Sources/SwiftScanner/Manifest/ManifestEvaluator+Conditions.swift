@@ -88,7 +88,7 @@ extension ManifestEvaluator {
     if condition.is(DeclReferenceExprSyntax.self) { return false }
     guard let (name, argument) = condition.buildQuestion else { return nil }
     switch name {
-    case "os": return argument.trimmedDescription == host.system
+    case "os": return argument.trimmedText == host.system
     case "compiler", "swift":
       guard let (isAtLeast, version) = argument.versionComparison else { return nil }
       let known = host.compiler
@@ -96,7 +96,7 @@ extension ManifestEvaluator {
       if !ManifestVersion.isEarlier(known ?? toolsVersion, than: version) { return isAtLeast }
       return known == nil ? nil : !isAtLeast
     case "canImport":
-      return ["Swift", "Foundation", "PackageDescription"].contains(argument.trimmedDescription)
+      return ["Swift", "Foundation", "PackageDescription"].contains(argument.trimmedText)
         ? true : nil
     default: return nil
     }

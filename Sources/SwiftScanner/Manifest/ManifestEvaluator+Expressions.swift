@@ -209,7 +209,7 @@ extension ManifestEvaluator {
       assign(evaluate(operation.rightOperand), to: operation.leftOperand)
       return .other
     }
-    let name = operation.operator.trimmedDescription
+    let name = operation.operator.trimmedText
     let left = evaluate(operation.leftOperand)
     switch (name, truth(of: left)) {
     case ("&&", false?): return .boolean(false)
