@@ -6,6 +6,7 @@ import Kagemusha
     try await forwarded()
     try await aMember()
     anotherObject()
+    kept()
     try initializers()
     try others()
     await isolated()
@@ -175,11 +176,41 @@ import Kagemusha
     precondition((try? parser.read("x").count) == 11)
     verify(parser, times(2)).read(any())
     let tagged = MockTagged().forwardToSuper()
-    stub(tagged).count("a", "b").thenReturn(2)
+    stub(tagged).count(["a", "b"]).thenReturn(2)
     precondition((try? tagged.count("a", "b")) == 2 && tagged.sending("a")([1, 2]) == 3)
     let own = MockParser(base: 20).forwardToSuper()
     precondition((try? own.read("abc").count) == 23)
   }
+
+  nonisolated static func kept() {
+    let key = VaultKey(size: 1)
+    precondition(MockVault(shown: key, 2).forwardToSuper().visit { _ in } == 3)
+    var count = 1
+    precondition(MockVault(counting: &count).size == 2 && count == 2)
+    let vault = MockVault(key)
+    stub(vault).find([1, 2]).thenReturn("found")
+    stub(vault).visit(any()).thenReturn(4)
+    stub(vault).attempt(any()).thenReturn(5)
+    stub(vault)[or: 6].get.thenReturn(7)
+    stub(vault).sent(any()).then { body in body() + 1 }
+    precondition(vault.sent { 10 } == 11)
+    precondition(vault.find(1, 2) == "found" && vault.visit { _ in } == 4 && vault.attempt(1) == 5)
+    precondition(vault[or: 6] == 7)
+    let real = MockVault(VaultKey(size: 8)).forwardToSuper()
+    var evaluations = 0
+    func evaluated() -> Int {
+      evaluations += 1
+      return evaluations
+    }
+    precondition(real.find(1, 2) == "[1, 2]" && real.find() == nil && real[or: evaluated()] == 1)
+    real[or: evaluated()] = 1
+    stub(real)[or: any()].get.thenReturn(9)
+    precondition(real[or: evaluated()] == 9 && evaluations == 3)
+    precondition(real.attempt(try refused()) == 8 && real[attempt: try refused()] == 8)
+    verify(real, times(2))[or: any()].get()
+  }
+
+  nonisolated static func refused() throws -> Int { throw Refusal() }
 
   @MainActor static func isolated() async {
     let window = Window()

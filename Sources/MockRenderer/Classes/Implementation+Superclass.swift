@@ -55,10 +55,12 @@ extension Implementation {
 
 extension Implementation {
   /// Writes accessors that ask the class, then the variables of the mock, and then the library.
-  func write(_ member: AccessedMember, in source: inout SourceWriter) {
+  func write(_ accessed: AccessedMember, in source: inout SourceWriter) {
+    var member = accessed
     let arguments = member.getter.signature.arguments
     source.block(WrappableLine("get\(member.accessors.getterEffects.text)")) { source in
       writeSystemCheck(arguments, to: &source)
+      if callsSuper { member.getter.signature.evaluateAutoclosures(in: &source) }
       getSuper(member.getter, member.type, in: &source)
       write(member.getter, in: &source)
     }
@@ -66,6 +68,7 @@ extension Implementation {
     let newValue = member.newValue
     source.block(WrappableLine("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
       writeSystemCheck(arguments, to: &source)
+      if callsSuper { member.setter.signature.evaluateAutoclosures(in: &source) }
       setSuper(member.setter, newValue, in: &source)
       writeSetter(member.setter, newValue, in: &source)
     }
@@ -75,8 +78,11 @@ extension Implementation {
 extension ProtocolMember {
   /// Whether a mock can call the member of the class: not if it is variadic and rethrows, as the function that takes an
   /// array in place of the variadic argument would throw, or has typed throws, as functions of such types need
-  /// macOS 15 or iOS 18.
+  /// macOS 15 or iOS 18; nor if a closure is sent to it that may not outlive the call, as stubs would have it, too.
   var canCallSuper: Bool {
+    if parameters.contains(where: { $0.isNonEscapingClosure && $0.specifiers.contains(.sending) }) {
+      return false
+    }
     let isVariadic = parameters.contains(where: \.isVariadic)
     if case .subscript = kind { return !isVariadic }
     switch effects.throwing {
@@ -173,6 +179,11 @@ struct SuperCall {
 
   private func value(of argument: Argument) -> String {
     if argument.isPack { return "repeat each \(argument.escapedName)" }
+    if argument.parameter.isAutoclosure, !argument.isEvaluated,
+      case .function(let closure) = argument.parameter.type
+    {
+      return "\(closure.effects.keywords)\(argument.escapedName)()"
+    }
     let isSent =
       argument.parameter.specifiers.contains(.sending) && argument.canBeSent
       && !argument.parameter.isInout && !argument.parameter.isNoncopyable
@@ -188,8 +199,8 @@ extension FunctionType {
         let isArray = parameter.isVariadic && !isVariadic
         return Parameter(
           specifiers: parameter.specifiers, attributes: parameter.attributes,
-          type: isArray ? .array(parameter.type) : parameter.type,
+          type: isArray ? .array(parameter.type) : parameter.type.closurePart,
           isVariadic: parameter.isVariadic && isVariadic)
-      }, effects: method.effects, result: method.result ?? .void)
+      }, effects: method.effects, result: method.result?.closurePart ?? .void)
   }
 }

@@ -9,9 +9,9 @@ struct AccessedMember {
   /// The name of a property; nil for a subscript.
   let name: String?
   /// The mock's own getter.
-  let getter: CallBody
+  var getter: CallBody
   /// The mock's own setter.
-  let setter: CallBody
+  var setter: CallBody
   /// The name of the new value.
   let newValue: String
 

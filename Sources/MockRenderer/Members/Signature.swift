@@ -146,7 +146,8 @@ extension Signature {
     guard let initializer else { return "super.init()" }
     let values = arguments.map { argument in
       let label = argument.parameter.label.map { "\(Identifier.argumentLabel($0)): " } ?? ""
-      return label + (argument.parameter.isInout ? "&" : "") + argument.ownValue
+      if argument.parameter.isInout { return "\(label)&\(argument.escapedName)" }
+      return label + (argument.parameter.isNoncopyable ? argument.escapedName : argument.ownValue)
     }
     let effects = initializer.effects
     return "\(effects.keywords)super.init(\(values.joined(separator: ", ")))"

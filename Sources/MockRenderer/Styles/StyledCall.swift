@@ -118,7 +118,7 @@ struct StyledCall {
     if parameters.count == 1, given.first?.recordedType.namesVoid ?? false {
       parameters[0] = "(\(parameters[0]))"
     }
-    let result = result.map { erased($0.closureResult).text } ?? void
+    let result = result.map { erased($0.closurePart).text } ?? void
     return "\(isolation)(\(parameters.joined(separator: ", ")))"
       + "\(closureEffects(rethrowing: rethrowing).text) -> \(result)"
   }
@@ -290,7 +290,7 @@ struct StyledCall {
   /// The cast ` as! T`, with a leading space, if the closure returns another type than the
   /// requirement; else empty.
   var cast: String {
-    guard let result, erased(result.closureResult) != result.closureResult else { return "" }
+    guard let result, erased(result.closurePart) != result.closurePart else { return "" }
     return " as! \(result.recorded.text)"
   }
 }
@@ -339,12 +339,12 @@ extension Argument {
 }
 
 extension TypeReference {
-  /// The type as the result of a closure: `T?` instead of `T!`.
-  fileprivate var closureResult: TypeReference {
+  /// The type as a part of a closure's type: `T?` instead of `T!`.
+  var closurePart: TypeReference {
     switch self {
     case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
     case .specified(let specifiers, let attributes, let type):
-      .specified(specifiers, attributes, type.closureResult)
+      .specified(specifiers, attributes, type.closurePart)
     default: self
     }
   }

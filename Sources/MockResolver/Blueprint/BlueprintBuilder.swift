@@ -176,6 +176,7 @@ struct BlueprintBuilder: Sendable {
     mock.enclosingTypes = derived.enclosingTypes
     mock.isolation = superclass?.actor.map { .global($0) } ?? lineage.isolation
     mock.superclass = superclass?.superclass ?? (lineage.isObjectiveC ? .objectiveC : nil)
+    mock.superclass?.mapInitializers(noncopyable.hidden(by: types.names).apply)
     if case .global = mock.isolation, !derived.isClass,
       superclass?.isNonisolated ?? lineage.isObjectiveC
     {

@@ -68,3 +68,22 @@ package struct MockSuperclass: Sendable, Hashable {
       }
   }
 }
+
+extension MockSuperclass.Initializer {
+  /// Returns the initializer with what a change of members makes of its declaration.
+  func mapping(_ change: (ProtocolMember) -> ProtocolMember) -> Self {
+    let nowhere = SourcePosition(path: "", line: 1, column: 1)
+    let member = change(ProtocolMember(.initializer(declaration), at: nowhere))
+    guard case .initializer(let declaration) = member.kind else { return self }
+    var initializer = self
+    initializer.declaration = declaration
+    return initializer
+  }
+}
+
+extension MockSuperclass {
+  /// Makes of each initializer what a change of members makes of it.
+  mutating func mapInitializers(_ change: (ProtocolMember) -> ProtocolMember) {
+    initializers = initializers.map { $0.mapping(change) }
+  }
+}

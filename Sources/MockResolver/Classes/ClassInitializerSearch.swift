@@ -20,7 +20,7 @@ struct ClassInitializerSearch {
       links.last.map { SuperclassResolution.isFromModule($0.type, in: table) } ?? false
     var found = SuperclassResolution.initializers(
       of: rest.prefix(1).map(\.type), isFromModule: isFromModule)
-    if let declaring = rest.first { found = found.map { $0.with(declaring.types) } }
+    if let declaring = rest.first { found = found.map { $0.mapping(declaring.types.apply) } }
     if rest.isEmpty {
       for index in found.indices {
         found[index].isImplicit = true
@@ -44,18 +44,6 @@ struct ClassInitializerSearch {
         if case .deinitializer = $0.kind { !$0.modifiers.contains(.isolated) } else { false }
       }
     }
-  }
-}
-
-extension MockSuperclass.Initializer {
-  /// Returns the initializer with the types that replace the generic parameters of its class.
-  fileprivate func with(_ types: TypeSubstitution) -> Self {
-    let nowhere = SourcePosition(path: "", line: 1, column: 1)
-    let member = types.apply(to: ProtocolMember(.initializer(declaration), at: nowhere))
-    guard case .initializer(let declaration) = member.kind else { return self }
-    var initializer = self
-    initializer.declaration = declaration
-    return initializer
   }
 }
 

@@ -54,6 +54,8 @@ struct ClassMember: Sendable {
       obstacle = .isFinal
     } else if member.access < level {
       obstacle = .isNotOpen
+    } else if self.member.parameters.contains(where: { $0.type.takesSelf() }) {
+      obstacle = .takesSelf
     } else if self.member.generics.contains(where: { $0.specifier == .each }) {
       obstacle = .hasPack
     } else if isUntyped {
@@ -100,12 +102,29 @@ package enum OverrideObstacle: String, Sendable, Hashable, Encodable {
   case isUntyped = "without a written type"
   /// The member has a parameter pack, with which the compiler (6.3.1) lets no subclass override it.
   case hasPack = "with a parameter pack"
+  /// A closure that the member takes returns `Self`, which no subclass can override (6.3.1).
+  case takesSelf = "with a closure that returns Self"
   /// The member is unavailable.
   case isUnavailable = "unavailable"
   /// The member decides how values are compared or described, for which mocks have no stubs.
   case isOfEveryObject = "of every object"
   /// The member has a type that no mock can pass on.
   case isUnsupported = "of a type that no mock can store"
+}
+
+extension TypeReference {
+  /// Returns whether the type of a parameter of a class takes values of `Self` from callers.
+  ///
+  /// - Parameter isTaken: Whether values of this type are taken from callers, and not given to them.
+  fileprivate func takesSelf(isTaken: Bool = true) -> Bool {
+    switch self {
+    case .named(let named) where named.plainNames.first == "Self": isTaken
+    case .function(let function):
+      function.result.takesSelf(isTaken: isTaken)
+        || function.parameters.contains { $0.type.takesSelf(isTaken: !isTaken) }
+    default: containsChild { $0.takesSelf(isTaken: isTaken) }
+    }
+  }
 }
 
 extension TypeMember {

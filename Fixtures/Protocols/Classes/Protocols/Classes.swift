@@ -178,3 +178,27 @@ nonisolated class Tagged {
   func count(_ tags: String...) throws(Refusal) -> Int { tags.count }
   func sending(_ tags: String...) -> (sending [Int]) -> Int { { $0.count + tags.count } }
 }
+
+nonisolated struct VaultKey: ~Copyable { let size: Int }
+
+// kagemusha: mock
+nonisolated class Vault {
+  let size: Int
+  init(_ key: consuming VaultKey) { size = key.size }
+  init(shown key: borrowing VaultKey, _ more: Int) { size = key.size + more }
+  init(counting count: inout Int) {
+    count += 1
+    size = count
+  }
+  func find(_ ids: Int...) -> String! { ids.isEmpty ? nil : "\(ids)" }
+  func visit(_ body: (Self) -> Void) -> Int { size }
+  // No subclass can override it.
+  func make(by body: () -> Self) -> Int { size }
+  func attempt(_ value: @autoclosure () throws -> Int) -> Int { (try? value()) ?? size }
+  func sent(_ body: sending () -> Int) -> Int { body() }
+  subscript(or value: @autoclosure () -> Int) -> Int {
+    get { value() }
+    set { _ = value() + newValue }
+  }
+  subscript(attempt value: @autoclosure () throws -> Int) -> Int { (try? value()) ?? size }
+}
