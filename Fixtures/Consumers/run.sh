@@ -51,13 +51,14 @@ dates() {
     stat -c '%n %y' "$file" 2>/dev/null || stat -f '%N %Fm' "$file"
   done
 }
-# stamps: the dates of all generated files, those of the plugin and those in the package.
+# stamps: the dates of all generated files, those of the plugin and those in the package. The other plugin's do not
+# count: the build system 'swiftbuild' copies them at each plan.
 stamps() {
   local folders=() folder
   for folder in "$scratch/plugins/outputs" Tests/*/Generated Tests/*/Shards; do
     [[ ! -d $folder ]] || folders+=("$folder")
   done
-  dates '*.swift' "${folders[@]}"
+  dates '*.swift' "${folders[@]}" | grep -v /CopySources/ || true
 }
 # compilations: the dates of the files of diagnostics, which the compiler writes each time that it compiles a source; an
 # object file with the same content stays as it is.
@@ -297,6 +298,8 @@ every_generator() {
 # The shapes that packages have, in a folder with a space and an umlaut in its path.
 shapes() {
   step 'an executable, resources, traits, conditional dependencies, upcoming features, names in other scripts'
+  build
+  has "$work/build.log" "Journal.swift:2:.*no mock for 'Journal': .*if another plugin generates its source"
   swift_run test --quiet
   before=$(stamps)
 
@@ -313,6 +316,16 @@ shapes() {
   build
   # The mock is no longer called like the library's type MockMode, which the mocks of all modules name.
   changed GeneratedMocks+{Core,Elsewhere,Runner,Strict}.swift
+
+  step 'a parent in a source that another plugin generates'
+  tool generate Sources/Core/Journal.swift "$scratch/plugins/outputs/shapes/Core/destination/CopySources/Page.swift" \
+    --protocols Journal --testable Core --output Tests/ShapesTests/MockJournal.swift
+  edit 's/^  @Test func executables() {$/  @Test func journals() { let page: any Page = MockJournal(); _ = page }\
+\
+&/' Tests/ShapesTests/ShapesTests.swift
+  build
+  lacks "$work/build.log" Journal.swift:
+  swift_run test --quiet
 
   step 'another trait'
   edit 's/"Offline"\])/"Online"])/' Package.swift

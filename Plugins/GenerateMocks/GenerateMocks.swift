@@ -37,7 +37,7 @@ struct GenerateMocks: BuildToolPlugin {
     let commands = MockCommands(
       tool: try context.tool(named: MockCommands.toolName).url,
       folder: context.pluginWorkDirectoryURL, configuration: isConfigured ? configuration : nil,
-      ownSources: (target as? any SourceModuleTarget)?.swiftSources ?? [])
+      ownSources: (target as? any SourceModuleTarget)?.ownSources ?? [])
     return try commands.all(
       for: InputModule.direct(of: target, in: context.package), of: target.name)
   }

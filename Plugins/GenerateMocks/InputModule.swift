@@ -72,4 +72,10 @@ extension TargetDependency {
 
 extension SourceModuleTarget {
   var swiftSources: [URL] { sourceFiles(withSuffix: ".swift").map(\.url) }
+
+  /// The sources, with those that the plugins before this one generate; SwiftPM tells a plugin only those of the target
+  /// that it is for.
+  var ownSources: [URL] {
+    swiftSources + pluginGeneratedSources.filter { $0.pathExtension == "swift" }
+  }
 }

@@ -12,6 +12,8 @@ from toolchain import ROOT, Failed, read
 # The packages that use the tool.
 FOLDERS = [os.path.join('Fixtures', *names) for names in [('Stories', '*'), ('Consumers', '*'), ('SameNames',)]]
 PLUGIN = 'GenerateMocks'
+# The plugin of a package that copies each 'NAME.swift.in' of a target to 'NAME.swift'.
+COPYING = 'CopySources'
 
 
 class Consumer:
@@ -26,6 +28,8 @@ class Consumer:
         # The language modes that targets state.
         self.modes = {}
         self.users = set()
+        # The sources that another plugin generates, which only the plugins of the same target are told about.
+        self.copied = {}
         self.read(copy, True)
         mocks = os.path.join(copy, 'Mocks.swift')
         if os.path.exists(mocks):
@@ -53,8 +57,10 @@ class Consumer:
             for setting in target['settings']:
                 if 'swiftLanguageMode' in setting['kind']:
                     self.modes[name] = setting['kind']['swiftLanguageMode']['_0']
-            if any(usage['plugin'][0] == PLUGIN for usage in target.get('pluginUsages') or []):
+            plugins = [usage['plugin'][0] for usage in target.get('pluginUsages') or []]
+            if PLUGIN in plugins:
                 self.users.add(name)
+            self.copied[name] = copied_sources(path) if COPYING in plugins else []
 
     @property
     def order(self):
@@ -94,11 +100,22 @@ class Consumer:
         outputs = {section: os.path.join(place, f'Generated{section.capitalize()}.swift')
                    for section in ['accessors', 'factories', 'fixtures', 'templates']} if is_configured else {}
         text = json.dumps(
-            {'modules': modules, 'outputs': outputs, 'ownSources': target.sources, 'manifests': {}})
+            {'modules': modules, 'outputs': outputs, 'ownSources': target.sources + self.copied.get(target.name, []),
+             'manifests': {}})
         description = os.path.join(place, 'BuildInput.json')
         with open(description, 'w', encoding='utf-8') as file:
             file.write(text)
         run_tool(tool, self.folder, '--build-input', description, *(['--config', configuration] if is_configured else []))
+
+
+def copied_sources(folder):
+    """Copies the sources of a target that the plugin copies, and returns the copies."""
+    place = os.path.join(folder, 'CopiedByPlugin')
+    found = []
+    for path in sorted(glob.glob(os.path.join(folder, '*.swift.in'))):
+        os.makedirs(place, exist_ok=True)
+        found.append(shutil.copy(path, os.path.join(place, os.path.basename(path)[:-len('.in')])))
+    return found
 
 
 def default_traits(manifest):

@@ -13,7 +13,8 @@ let package = Package(
       name: "kagemusha", path: Context.environment["KAGEMUSHA_PACKAGE"] ?? "../../..")
   ],
   targets: [
-    .target(name: "Core", resources: [.copy("Resources")]),
+    .plugin(name: "CopySources", capability: .buildTool()),
+    .target(name: "Core", exclude: ["Page.swift.in"], resources: [.copy("Resources")], plugins: ["CopySources"]),
     .target(name: "Elsewhere", path: "Über uns"),
     .target(
       name: "Strict",
@@ -36,11 +37,12 @@ let package = Package(
         "Core", "Runner", "Elsewhere", "Strict",
         .product(name: "Kagemusha", package: "kagemusha"),
       ],
+      exclude: ["MockClock.swift.in"],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
       ],
-      plugins: [.plugin(name: "GenerateMocks", package: "kagemusha")]),
+      plugins: ["CopySources", .plugin(name: "GenerateMocks", package: "kagemusha")]),
   ]
 )

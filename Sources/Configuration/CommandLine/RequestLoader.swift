@@ -92,6 +92,7 @@ extension ModuleOptions {
     let all = (searchPaths + built).filter { seen.insert($0).inserted }
     let tool = ConfigurationSchema[.interfaceTool]?.variable.flatMap { options.environment[$0] }
     programs = options.programs
+    isBuild = options.build != nil
     self.searchPaths = all.map(\.text)
     self.tool = tool.flatMap { $0.isEmpty ? nil : $0 }
     cacheFolder =

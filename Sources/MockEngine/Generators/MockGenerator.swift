@@ -30,10 +30,12 @@ struct MockGenerator: Sendable {
     SourceQuery(paths: PathSelection(request.dependencySources), content: .protocols)
   }
 
-  /// The query for the names of the types that the target of the mocks declares.
+  /// The query for the names of the types that the target of the mocks declares, also in files that were generated
+  /// before.
   private var ownQuery: SourceQuery {
     SourceQuery(
-      paths: PathSelection(request.ownSources.map { Located($0) }), content: .protocols)
+      paths: PathSelection(request.ownSources.map { Located($0) }), content: .protocols,
+      readsAllGenerated: true)
   }
 
   /// Reads the protocols of the request, and all that they depend on.
@@ -117,7 +119,8 @@ struct MockGenerator: Sendable {
       let name = request.naming.mockName(for: declaration)
       guard let paths = paths[name] else { continue }
       let query = SourceQuery(
-        paths: PathSelection(paths.map { Located(AbsolutePath($0)) }), content: .types)
+        paths: PathSelection(paths.map { Located(AbsolutePath($0)) }), content: .types,
+        readsAllGenerated: true)
       let isDeclared = sources.store.types(of: query).files.contains { file in
         file.types.contains { $0.kind != .extension && $0.qualifiedName == name }
           || file.typeAliases.contains { $0.declaration.name == name }

@@ -241,10 +241,35 @@ extension ModuleLibrary {
     result.files = found.files
     result.types = found.types
     for (parent, name) in wanted {
-      guard let failure = found.failures[name] else { continue }
-      result.issues[parent] = ParentIssue(reason: failure.message, fixIt: failure.fixIt)
+      result.issues[parent] = ParentIssue(found.failures[name], isBuild: isBuild)
     }
     return result
+  }
+}
+
+extension ParentIssue {
+  /// Creates the issue of a parent that no source and no compiled module declares; nil if there is nothing to add.
+  ///
+  /// - Parameters:
+  ///   - failure: The reason why an imported module cannot be read; nil if all can.
+  ///   - isBuild: Whether a build runs the tool, which has no command line, and may miss sources that plugins generate.
+  fileprivate init?(_ failure: ModuleFailure?, isBuild: Bool) {
+    let generated = """
+      if another plugin generates its source, keep a mock from 'kagemusha generate' with that source among the tests
+      """
+    guard let failure else {
+      guard isBuild else { return nil }
+      self.init(reason: "no source that the build names declares it", fixIt: generated)
+      return
+    }
+    self.init(reason: failure.message, fixIt: failure.fixIt)
+    switch failure {
+    case .notFound, .noneFound, .missingDependency:
+      guard isBuild else { return }
+      fixIt =
+        "name its folder in the 'searchPaths' of an entry of 'kagemusha.yml', or, \(generated)"
+    default: break
+    }
   }
 }
 

@@ -27,6 +27,8 @@ struct SourceQuery: Sendable, Hashable {
   var content: Content
   /// Endings of names: generated files with one of them are read, too.
   var generated: [String] = []
+  /// Whether all generated files are read, too.
+  var readsAllGenerated = false
   /// Whether the folders of package managers are entered.
   var foreignFolders = SourceDiscovery.ForeignFolders.skipped
   /// Whether hidden folders, which are never entered, are told.
@@ -34,7 +36,7 @@ struct SourceQuery: Sendable, Hashable {
 
   /// Returns whether a generated file is read.
   func includesGenerated(_ path: AbsolutePath) -> Bool {
-    generated.contains { path.text.contains(".\($0).") }
+    readsAllGenerated || generated.contains { path.text.contains(".\($0).") }
   }
 }
 
@@ -179,11 +181,16 @@ struct SourceStore: Sendable {
 
   /// Reads the generated files that a query asks for.
   private mutating func readGenerated(_ query: SourceQuery) {
-    guard !query.generated.isEmpty else { return }
+    guard query.readsAllGenerated || !query.generated.isEmpty else { return }
     for file in discover(query).files where query.includesGenerated(file.path) {
-      guard case .generated? = sources[file.path], forced[file.path] == nil else { continue }
-      forced[file.path] = Self.read(
-        file.path, query.content, fileSystem, includingGenerated: true)
+      guard case .generated? = sources[file.path] else { continue }
+      if case .read(var source)? = forced[file.path] {
+        source.read(query.content)
+        forced[file.path] = .read(source)
+      } else {
+        forced[file.path] = Self.read(
+          file.path, query.content, fileSystem, includingGenerated: true)
+      }
     }
   }
 

@@ -8,6 +8,8 @@ import Foundation
 package struct ModuleLibrary: Sendable {
   /// Names that are not looked up.
   private let known: Set<String>
+  /// Whether a build runs the tool.
+  package let isBuild: Bool
   private var reader: ModuleReader
 
   /// The modules that every file imports implicitly.
@@ -26,6 +28,7 @@ package struct ModuleLibrary: Sendable {
     willRead: (@Sendable (String) -> Void)? = nil
   ) {
     self.known = known
+    isBuild = options.isBuild
     reader = ModuleReader(options, environment: environment, willRead: willRead)
   }
 

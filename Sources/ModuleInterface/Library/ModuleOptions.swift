@@ -12,6 +12,8 @@ package struct ModuleOptions: Sendable, Hashable {
   package var timeout: Double
   /// Whether programs of the toolchain may run.
   package var programs = ProgramPolicy.allowed
+  /// Whether a build runs the tool: its user has no command line, and it does not name the sources that plugins generate.
+  package var isBuild = false
   /// The platform that modules are read for if the environment states no SDK; nil for this machine.
   package var platform: DeploymentPlatform?
 

@@ -155,6 +155,30 @@ struct CompiledModuleTests {
     }
   }
 
+  /// The user of a plugin cannot add an option; the advice says what the configuration has instead.
+  @Test func aBuildFindsACompiledModuleByItsConfiguration() async throws {
+    let folder = try await folder()
+    let path = folder.url.path
+    try folder.write(Self.app, to: "App.swift")
+    try folder.write(
+      """
+      {"modules": [{"name": "App", "isForeign": false, "sources": ["\(path)/App.swift"],
+      "dependencySources": [], "output": "\(path)/Mocks.swift"}], "outputs": {}, "ownSources": []}
+      """, to: "BuildInput.json")
+    let build = ["generate", "--build-input", "BuildInput.json"]
+    let environment = ["KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent("cache").path]
+    let advice = "; name its folder in the 'searchPaths' of an entry of 'kagemusha.yml', or, "
+    var run = try await ProcessRun(
+      Repository.tool.path, build, in: folder.url, environment: environment)
+    #expect(run.errors.contains("cannot find compiled module 'Kit'" + advice), "\(run.everything)")
+    #expect(!run.errors.contains("--module-search-path"), "\(run.everything)")
+    try folder.write("mocks: [{module: App, searchPaths: Modules}]\n", to: "kagemusha.yml")
+    run = try await ProcessRun(
+      Repository.tool.path, build + ["--config", "kagemusha.yml"], in: folder.url,
+      environment: environment)
+    #expect(run.status == 0 && run.errors == "2 mocks: 2 written\n", "\(run.everything)")
+  }
+
   @Test func closuresAndNoncopyableValuesOfACompiledModuleAreKnown() async throws {
     let folder = try await folder()
     try folder.write(

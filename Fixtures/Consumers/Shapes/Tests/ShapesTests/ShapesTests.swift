@@ -16,6 +16,10 @@ struct ShapesTests {
     verify(store).load("a")
   }
 
+  @Test func mocksThatAnotherPluginGenerates() {
+    #expect(MockClock().now() == 1)
+  }
+
   @Test func executables() {
     let printer = MockPrinter()
     stub(printer).printed(any()).thenReturn(3)
