@@ -24,12 +24,18 @@ package struct Kagemusha: ParsableCommand {
 }
 
 extension RunOutcome {
-  /// Prints the messages, and ends the command.
+  /// Prints the messages, and ends the command. Messages that cannot be written do not change the exit code.
   ///
-  /// - Throws: The exit code, unless it is that of success.
+  /// - Throws: The exit code, unless it is that of success; that of a failure if the output cannot be written.
   func finish() throws {
-    try FileHandle.standardOutput.writeAll(Data(output.utf8))
-    try FileHandle.standardError.writeAll(Data(messages.utf8))
+    do {
+      try FileHandle.standardOutput.writeAll(Data(output.utf8))
+    } catch {
+      let reason = "error: cannot write standard output; make room, or write to a file\n"
+      try? FileHandle.standardError.writeAll(Data(reason.utf8))
+      throw ExitCode(Status.failure.rawValue)
+    }
+    try? FileHandle.standardError.writeAll(Data(messages.utf8))
     if status != .success { throw ExitCode(status.rawValue) }
   }
 }

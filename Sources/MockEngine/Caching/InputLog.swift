@@ -102,10 +102,13 @@ struct RecordingFileSystem: FileSystem {
   func stamp(of path: AbsolutePath) -> FileStamp? { base.stamp(of: path) }
 
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
-    if let stamp = base.stamp(of: path) { log.note(stamp, of: path) }
-    return try noting(FileQuestion(subject: .content, path: path), { $0 }) {
+    let stamp = base.stamp(of: path)
+    let bytes = try noting(FileQuestion(subject: .content, path: path), { $0 }) {
       () throws(FileProblem) in try base.read(path)
     }
+    // A file that cannot be read is asked for again, even if it stays as it is.
+    if let stamp { log.note(stamp, of: path) }
+    return bytes
   }
 
   func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8] {
