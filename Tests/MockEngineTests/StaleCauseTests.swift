@@ -164,4 +164,26 @@ import Testing
       #expect(folder.read("Gen/MockP.swift") == text)
     }
   }
+
+  /// The command that the check prints brings the file up to date.
+  @Test func conflictMarkersOfAMergeAreACause() async throws {
+    try await TemporaryFolder.with { folder in
+      let input = folder.input("A.swift", output: "M.swift")
+      try folder.write("A.swift", "protocol A { func f() }\n")
+      _ = await folder.generate(input)
+      let text = try #require(folder.read("M.swift"))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for place in [1, lines.count / 2, lines.count - 1] {
+        let conflict = ["<<<<<<< HEAD", lines[place], "=======", ">>>>>>> branch"]
+        try folder.write(
+          "M.swift", (lines[..<place] + conflict + lines[(place + 1)...]).joined(separator: "\n"))
+        let file = try await report(folder, input)
+        #expect(file.state == "stale" && file.causes.map(\.kind) == ["conflict-markers"])
+        let outcome = await folder.check(input)
+        #expect(outcome.output.hasSuffix("  kagemusha generate --output M.swift A.swift\n"))
+        #expect(await folder.generate(input).status == .success)
+        #expect(folder.read("M.swift") == text)
+      }
+    }
+  }
 }

@@ -70,7 +70,7 @@ extension Problem.Fact: DiagnosticFact {
         fixIt: "use different outputs", notes: Self.otherOutput(other))
     case .outputsDifferInCase(let path, let other, let origin):
       DiagnosticText(
-        .outputsDifferInCase, "'\(path)' differs only in case from '\(other)'",
+        .outputsDifferInCase, "'\(path)' differs only in case or Unicode form from '\(other)'",
         fixIt: "use different names", notes: Self.otherOutput(origin))
     case .notGenerated(let path):
       DiagnosticText(
