@@ -122,8 +122,8 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "Basics", "Configuration", "DeclarationModel", "FileSupport", "Files", "MockEngine",
-        "ModuleInterface", "RandomSupport", "SourceWriting", "StencilTemplates", "SwiftScanner",
-        "SwiftTemplates",
+        "ModuleInterface", "ObjCScanner", "RandomSupport", "SourceWriting", "StencilTemplates",
+        "SwiftScanner", "SwiftTemplates",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],

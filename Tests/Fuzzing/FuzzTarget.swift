@@ -31,6 +31,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case difference
   /// Globs.
   case glob
+  /// An Objective-C header, if there is a libclang.
+  case header
 
   /// Tries some bytes.
   ///
@@ -51,6 +53,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .output: TextReaders.output(bytes)
     case .difference: TextReaders.difference(bytes)
     case .glob: TextReaders.glob(bytes)
+    case .header: HeaderReader.header(bytes)
     }
   }
 
@@ -66,6 +69,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .interface: [".swiftinterface", ".swift"]
     case .manifest: ["Package.swift"]
     case .glob: [".glob"]
+    case .header: [".h"]
     }
   }
 }
