@@ -45,8 +45,7 @@ exit(
     return runDriver(&count, &arguments) { start, length in
       let bytes = Array(UnsafeBufferPointer(start: start, count: length))
       if let promise = target?.broken(by: bytes) {
-        print("broken promise: \(promise)")
-        fflush(stdout)
+        FileHandle.standardOutput.write(Data("broken promise: \(promise)\n".utf8))
         abort()
       }
       return 0
