@@ -83,7 +83,7 @@ let package = Package(
       dependencies: [
         "Basics", "Configuration", "DeclarationModel", "Files", "SwiftScanner", "ModuleInterface",
         "ObjCScanner", "MockResolver", "MockRenderer", "AccessorGeneration", "FactoryGeneration",
-        "SourceWriting", "StencilTemplates", "SwiftTemplates",
+        "SourceWriting", "StencilTemplates", "SwiftTemplates", "Symbols",
         .product(name: "Rainbow", package: "Rainbow"),
       ]
     ),

@@ -12,7 +12,8 @@ package struct Kagemusha: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       Generate.self, Check.self, Diff.self, Watch.self, ListProtocols.self, Explain.self,
-      Fixture.self, Template.self, SourceryCommand.self, XcodeScript.self, Cache.self,
+      Fixture.self, ExtractProtocol.self, Template.self, SourceryCommand.self, XcodeScript.self,
+      Cache.self,
     ])
 
   package init() {}

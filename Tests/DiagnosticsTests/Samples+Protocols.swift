@@ -68,3 +68,14 @@ extension Samples {
     .sameSelector("load:"),
   ]
 }
+
+extension Samples {
+  /// The reasons why no protocol is extracted from a class.
+  static let extractions: [Diagnostic] = [
+    ExtractionFailure.unknownClass("Cahce", nearest: "Cache"),
+    .unknownClass("Cache", nearest: nil), .notAClass("Cache", .struct), .notAClass("Cache", .enum),
+    .isPrivate("Cache"), .nestedInGeneric("Store.Cache"), .parameter("Key", of: "Cache"),
+    .distributed("Cache"), .nameTaken("CacheProtocol"),
+    .declaredTwice("Cache", at: [place(1, 7), place(9, 7)]),
+  ].map { Diagnostic($0) }
+}

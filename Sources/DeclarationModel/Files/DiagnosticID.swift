@@ -138,6 +138,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case conditionalAssociatedTypes = "conditional-associated-types"
   case duplicateMockName = "duplicate-mock-name"
   case mockNameTaken = "mock-name-taken"
+  case protocolNameTaken = "protocol-name-taken"
 
   // Requirements of Objective-C protocols that Swift does not import.
   case variadicMethod = "variadic-method"

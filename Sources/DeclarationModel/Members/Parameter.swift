@@ -23,6 +23,8 @@ package struct Parameter: Sendable, Hashable {
   package var attributes: [Attribute]
   /// The default value as written; nil if there is none.
   package var defaultValue: String?
+  /// The names in the default value, without those of members after a dot.
+  package var defaultNames: Set<String> = []
   /// The annotations of `sourcery:` comments, in the form of `ToolComments.sourcery`.
   package var annotations: [String] = []
 

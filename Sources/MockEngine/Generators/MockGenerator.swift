@@ -92,7 +92,8 @@ struct MockGenerator: Sendable {
     return options
   }
 
-  private var selection: ProtocolSelection {
+  /// The selection of the protocols that are mocked.
+  var selection: ProtocolSelection {
     var selection = ProtocolSelection(
       names: request.protocols.map(\.value), excluded: request.excluded.map(\.value),
       onlyMarked: request.onlyMarked)

@@ -1,6 +1,6 @@
 /// A change of a source file: a range of its text, and the text that stands there instead.
 package struct SourceEdit: Sendable, Hashable {
-  /// The name of the inline block whose text it is.
+  /// The name that tells the change from others of the file: that of the inline block whose text it is.
   package var name: String
   /// The bytes that are replaced; empty for an insertion.
   package var range: Range<Int>
@@ -15,7 +15,7 @@ package struct SourceEdit: Sendable, Hashable {
   }
 }
 
-/// A source file with the code that templates write into it.
+/// A source file with changes, such as the code that templates write into it.
 package struct EditedSource: Sendable, Hashable {
   /// The file as it was read.
   package var original: [UInt8]
@@ -27,7 +27,7 @@ package struct EditedSource: Sendable, Hashable {
     self.original = original
   }
 
-  /// Adds a change; one of the same block takes the place of an earlier one.
+  /// Adds a change; one of the same name takes the place of an earlier one.
   package mutating func add(_ edit: SourceEdit) {
     if let index = edits.firstIndex(where: { $0.name == edit.name }) {
       edits[index] = edit

@@ -100,13 +100,6 @@ extension MockBlueprint {
   var stubbing: String { names.spelled(isSendable ? "SendableStubbing" : "Stubbing") }
 }
 
-extension [GenericRequirement] {
-  /// The clause ` where T: P`, with a leading space; empty for no constraints.
-  var whereClause: String {
-    isEmpty ? "" : " where \(map(\.text).joined(separator: ", "))"
-  }
-}
-
 extension MockNames {
   /// Returns the spelling of a library type, qualified with its module if its name alone refers to
   /// another type.

@@ -6,6 +6,10 @@ struct ClassMember: Sendable {
   var member: ProtocolMember
   /// The class or extension that declares it.
   var owner: TypeDeclaration
+  /// The access level for reading.
+  let access: AccessLevel
+  /// Whether it is a property whose type is not written, and not evident.
+  let isUntyped: Bool
   /// The reason why no subclass can override it; nil if one can.
   var obstacle: OverrideObstacle?
 
@@ -42,6 +46,8 @@ struct ClassMember: Sendable {
     self.member.comments = member.comments
     self.member.documentation = member.documentation
     self.owner = owner
+    self.isUntyped = isUntyped
+    access = member.access
     if member.access <= .fileprivate {
       obstacle = .isPrivate
     } else if isConstant {
@@ -128,10 +134,10 @@ extension TypeReference {
 }
 
 extension TypeMember {
-  /// Returns whether a subclass can set the member.
+  /// Returns whether a subclass, or a user of the class, can set the member.
   ///
-  /// - Parameter level: The access level that a member must have to be overridden.
+  /// - Parameter level: The access level that a member must have to be overridden, or to be used.
   fileprivate func hasSetter(for level: AccessLevel) -> Bool {
-    (writeAccess ?? .private) >= (level == .open ? .public : .internal)
+    (writeAccess ?? .private) >= min(level, .public)
   }
 }

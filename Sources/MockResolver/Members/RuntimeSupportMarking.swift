@@ -92,7 +92,7 @@ extension Parameter {
 
 extension TypeReference {
   /// The type without specifiers and attributes before it.
-  fileprivate var unspecified: TypeReference {
+  var unspecified: TypeReference {
     if case .specified(_, _, let type) = self { type } else { self }
   }
 }

@@ -152,7 +152,7 @@ extension MockingDiagnostic {
     case .inaccessible(.public): "make it public, exclude it, or remove 'access: public'"
     case .inaccessible: "make it internal, or select another protocol"
     case .finalClass, .actorClass, .uncallableClass:
-      "mock a protocol with its members instead, or exclude '\(name)'"
+      "mock a protocol instead, which 'kagemusha extract-protocol \(name)' prints, or exclude '\(name)'"
     case .sealedClass: "make it open, or mock a protocol with its members instead"
     case .unknownSuperclass(let issue?): issue.fixIt + ", or exclude '\(name)'"
     case .unknownSuperclass(nil):

@@ -29,6 +29,25 @@ extension Parameter {
     isVariadic = syntax.ellipsis != nil
     hasDefault = syntax.defaultValue != nil
     defaultValue = syntax.defaultValue?.value.trimmedText
+    defaultNames = syntax.defaultValue.map { NameCollector.names(in: $0.value) } ?? []
+  }
+}
+
+/// Collects the names in an expression that are looked up where it stands: those after a dot are not.
+private final class NameCollector: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  static func names(in expression: ExprSyntax) -> Set<String> {
+    let collector = NameCollector(viewMode: .sourceAccurate)
+    collector.walk(expression)
+    return collector.names
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+      names.insert(node.baseName.plainText)
+    }
+    return .visitChildren
   }
 }
 

@@ -7,12 +7,14 @@ extension SymbolTable {
   ///   - type: As it was written.
   ///   - scope: Where it was written.
   ///   - generics: The names of generic parameters, which stay as they are.
+  ///   - keepsSelf: Whether `Self` alone stays as it is.
   package func qualified(
-    _ type: TypeReference, from scope: NameScope, generics: [String]
+    _ type: TypeReference, from scope: NameScope, generics: [String], keepsSelf: Bool = false
   ) -> TypeReference {
     type.mappingNames { name in
       guard let first = name.components.first else { return .named(name) }
       if first.name == "Self" {
+        if keepsSelf, name.components.count == 1 { return .named(name) }
         return .named(NamedType(components(of: scope.path) + name.components.dropFirst()))
       }
       guard !generics.contains(first.name),

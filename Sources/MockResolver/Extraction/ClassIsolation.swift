@@ -1,0 +1,59 @@
+import DeclarationModel
+import Symbols
+
+/// The isolation of a class, as the protocol with its members must state it.
+struct ClassIsolation {
+  /// The global actor that the protocol states.
+  let attributes: [Attribute]
+  /// Whether the protocol states that it is on no actor.
+  let isNonisolated: Bool
+  /// Whether the isolation makes the class `Sendable`.
+  let makesSendable: Bool
+  /// Whether constants of types that are known to be `Sendable` are on no actor.
+  let freesConstants: Bool
+
+  /// Finds the isolation of a class.
+  ///
+  /// - Parameters:
+  ///   - chain: The class and its superclasses, as far as they are in the sources.
+  ///   - table: The symbols of the sources.
+  ///   - settings: The settings of its module.
+  init(of chain: [TypeDeclaration], in table: SymbolTable, _ settings: TargetSettings) {
+    let stated = chain.lazy.compactMap { type in
+      type.attributes.first { table.isGlobalActor($0, from: type.scope) }
+    }.first
+    let actor = stated ?? chain.first.flatMap { Self.actor(ofProtocolsOf: $0, in: table) }
+    attributes = actor.map { [$0] } ?? []
+    isNonisolated = actor == nil && chain.contains { $0.modifiers.contains(.nonisolated) }
+    let isDefault = settings.defaultIsolation == .mainActor && !isNonisolated
+    let isActor = chain.first?.kind == .actor
+    // A class on an actor whose superclass is not is no more `Sendable` than that one.
+    makesSendable = chain.count == 1 && !isActor && (actor != nil || isDefault)
+    freesConstants = isActor || actor != nil || isDefault
+  }
+
+  /// Returns the global actor that a class has from a protocol in its declaration.
+  private static func actor(
+    ofProtocolsOf type: TypeDeclaration, in table: SymbolTable
+  ) -> Attribute? {
+    var open = type.inheritance.flatMap(\.compositionParts).map { ($0, type.scope) }
+    var seen: Set<String> = []
+    while let (parent, scope) = open.popLast() {
+      guard case .named(let name) = parent.unspecified,
+        let meaning = table.meaning(of: name, from: scope, .protocols)
+      else { continue }
+      for number in meaning.protocols {
+        let declaration = table.protocols[number]
+        guard seen.insert(declaration.qualifiedName).inserted else { continue }
+        let actor = declaration.attributes.first {
+          table.isGlobalActor($0, from: declaration.scope)
+        }
+        if let actor { return actor }
+        open += declaration.inheritance.flatMap(\.compositionParts).map {
+          ($0, declaration.scope)
+        }
+      }
+    }
+    return nil
+  }
+}

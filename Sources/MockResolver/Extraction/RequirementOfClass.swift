@@ -1,0 +1,154 @@
+import DeclarationModel
+import Symbols
+
+/// A member of a class as a requirement of the protocol that is extracted from it.
+struct RequirementOfClass {
+  /// The requirement; nil if the member is left out.
+  private(set) var member: ProtocolMember?
+  /// The notes about what is left out.
+  private(set) var omissions: [OmittedMember] = []
+  /// Whether it is a constant of an actor that the protocol isolates, although the class may not.
+  private(set) var isIsolatedConstant = false
+
+  private let table: SymbolTable
+  private let isolation: ClassIsolation
+
+  /// Makes a requirement of a member.
+  ///
+  /// - Parameters:
+  ///   - found: The member.
+  ///   - table: The symbols of the sources.
+  ///   - type: The class that the protocol is extracted from, which may inherit the member.
+  ///   - types: The types in place of the generic parameters of the class that declares the member.
+  ///   - isolation: The isolation of the class.
+  init(
+    _ found: ClassMember, in table: SymbolTable, of type: TypeDeclaration,
+    types: TypeSubstitution, isolation: ClassIsolation
+  ) {
+    self.table = table
+    self.isolation = isolation
+    let level = min(type.access, .public)
+    guard found.access >= level else {
+      // Nobody but the class's own file expects a private member.
+      if found.access > .fileprivate { omit(found, .access(found.access)) }
+      return
+    }
+    if let reason = Self.obstacle(of: found) {
+      omit(found, reason)
+      return
+    }
+    let spelled = spelled(found, generics: type.generics.map(\.name))
+    member = requirement(types.apply(to: spelled), found)
+  }
+
+  private mutating func omit(_ found: ClassMember, _ reason: OmittedMember.Reason) {
+    omissions.append(
+      OmittedMember(
+        name: found.member.labelledName, position: found.member.position, reason: reason))
+  }
+
+  private static func obstacle(of found: ClassMember) -> OmittedMember.Reason? {
+    let member = found.member
+    if member.isStatic { return .isStatic }
+    if found.isUntyped { return .isUntyped }
+    if !found.owner.requirements.isEmpty, found.owner.kind == .extension { return .isConstrained }
+    let attributes = member.attributes + found.owner.attributes
+    if attributes.contains(where: { $0.availability?.isUnavailable ?? false }) {
+      return .isUnavailable
+    }
+    if attributes.contains(.spi) { return .isSPI }
+    if ["hash(into:)", "hashValue"].contains(member.labelledName) { return .isOfEveryObject }
+    if found.obstacle == .isUntyped { return .isOfUnknownArguments }
+    let isOpaque = member.result?.contains { if case .opaque = $0 { true } else { false } } ?? false
+    return isOpaque ? .isOpaque : nil
+  }
+
+  /// Returns the member with types as they are spelled outside of the class.
+  private func spelled(_ found: ClassMember, generics: [String]) -> ProtocolMember {
+    let names = generics + found.member.generics.map(\.name) + found.owner.generics.map(\.name)
+    return found.member.mapTypes {
+      table.qualified($0, from: found.owner.bodyScope, generics: names, keepsSelf: true)
+    }
+  }
+
+  private mutating func requirement(
+    _ member: ProtocolMember, _ found: ClassMember
+  ) -> ProtocolMember {
+    var member = member
+    let isExtension = found.owner.kind == .extension
+    let owner = isExtension ? found.owner.attributes : []
+    let statesIsolation =
+      member.modifiers.contains(where: \.isNonisolated)
+      || member.attributes.contains { table.isGlobalActor($0, from: found.owner.scope) }
+    member.attributes =
+      owner.filter { attribute in
+        attribute.kind == .available && !member.attributes.contains(attribute)
+          || !statesIsolation && table.isGlobalActor(attribute, from: found.owner.scope)
+      }
+      + member.attributes.filter { attribute in
+        switch attribute.kind {
+        case .available, .discardableResult, .sendable, .concurrent: true
+        default: table.isGlobalActor(attribute, from: found.owner.scope)
+        }
+      }
+    let isFree =
+      member.modifiers.contains(where: \.isNonisolated)
+      || isExtension && !statesIsolation && found.owner.modifiers.contains(.nonisolated)
+      || !statesIsolation && isFreeConstant(member, found)
+    isIsolatedConstant = isolation.freesConstants && found.obstacle == .isConstant && !isFree
+    let isNonsending = member.modifiers.contains(.nonisolatedNonsending)
+    member.modifiers = isNonsending ? [.nonisolatedNonsending] : isFree ? [.nonisolated] : []
+    if isExtension {
+      member.conditions =
+        found.owner.conditions.filter { !member.conditions.contains($0) } + member.conditions
+    }
+    return withDefaults(member, found)
+  }
+
+  /// Returns whether a property is a constant that is on no actor, although its class is.
+  private func isFreeConstant(_ member: ProtocolMember, _ found: ClassMember) -> Bool {
+    guard isolation.freesConstants, found.obstacle == .isConstant,
+      case .property(let property) = member.kind
+    else { return false }
+    return property.type.isEvidentlySendable
+  }
+
+  /// Returns the requirement with those default arguments that an extension of the protocol can state.
+  private mutating func withDefaults(
+    _ member: ProtocolMember, _ found: ClassMember
+  ) -> ProtocolMember {
+    guard member.parameters.contains(where: \.hasDefault) else { return member }
+    var isStated = if case .method = member.kind { true } else { false }
+    let scope = found.owner.bodyScope
+    for parameter in member.parameters {
+      let isKnown = parameter.defaultNames.allSatisfy { name in
+        guard name.first?.isUppercase == true else { return false }
+        return table.meaning(of: [name], from: scope).map { table.path(of: $0.symbol).count == 1 }
+          ?? true
+      }
+      // An array is no variadic argument, and `some P` has no name to pass on.
+      isStated = isStated && isKnown && !parameter.isVariadic && parameter.name != "_"
+    }
+    if isStated { return member }
+    omit(found, .hasDefaults)
+    return member.setting(\.hasDefault) { _ in false }
+  }
+}
+
+extension TypeReference {
+  private static let sendable: Set = [
+    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Duration", "Float", "Int", "Int16",
+    "Int32", "Int64", "Int8", "Locale", "String", "Substring", "TimeInterval", "TimeZone", "UInt",
+    "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+  ]
+
+  /// Whether the type consists of types of the standard libraries that are known to be `Sendable`.
+  fileprivate var isEvidentlySendable: Bool {
+    switch self {
+    case .optional(let type), .array(let type): type.isEvidentlySendable
+    case .dictionary(let key, let value): key.isEvidentlySendable && value.isEvidentlySendable
+    case .named(let name): Self.sendable.contains(name.text)
+    default: false
+    }
+  }
+}
