@@ -50,8 +50,8 @@ struct AnnotatedType {
       return read(element.type, isClass)
     }
     if let attributed = type.as(AttributedTypeSyntax.self) {
-      let isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
-      let isForeign = attributed.attributes.trimmedDescription.contains("@convention")
+      let isInout = attributed.specifiers.contains { $0.trimmedText == "inout" }
+      let isForeign = attributed.attributes.trimmedText.contains("@convention")
       return isInout || isForeign ? nil : read(attributed.baseType, isClass)
     }
     return type.as(FunctionTypeSyntax.self).flatMap { read($0, isClass) }
