@@ -169,7 +169,9 @@ struct ExtractProtocolTests {
     let sent = try await extract("Model", from: "final class Model: @unchecked Sendable {}\n")
     #expect(sent.output.contains("protocol ModelProtocol: AnyObject, Sendable {\n"))
     let cache = try await extract(
-      "Cache", from: "final class Cache<Key: Hashable, Value> {\n  var all: [Key: Value] = [:]\n}\n"
+      "Cache",
+      from:
+        "final class Cache<Key: Hashable, Value> {\n  var all: [Key: Value] = [:]\n  var next: Cache?\n}\n"
     )
     #expect(
       cache.output.contains(
@@ -178,6 +180,7 @@ struct ExtractProtocolTests {
           associatedtype Key: Hashable
           associatedtype Value
           var all: [Key: Value] { get set }
+          var next: Cache<Key, Value>? { get set }
         }
         """))
   }

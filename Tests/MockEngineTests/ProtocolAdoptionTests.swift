@@ -91,6 +91,8 @@ struct ProtocolAdoptionTests {
       "",
     "func f<Service>(_ s: Service) {}": "",
     "func f() { class Service {}; func g(_ s: Service) {} }": "",
+    "struct A { static func * (a: Int, b: A) -> A { b }; @Wrapped var other: Int }": "",
+    "struct A { static func * (a: Int, b: Service) -> A { A() } }": "left alone",
     "typealias Alias = Service\nfunc f(_ s: Alias) {}": "",
     "func f(_ s: Service) -> (Service) -> Void { { (t: Service) in print(t) } }": "closure",
   ]

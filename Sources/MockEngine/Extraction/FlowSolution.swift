@@ -41,9 +41,9 @@ struct FlowSolution {
   func changes(_ place: FlowPlace) -> Bool { index.variables(at: place).contains(where: changes) }
 
   private func sources(of step: FlowStep) -> [FlowVariable.ID] {
-    let known = index.variables(at: step.source).map(\.id)
+    let known = index.variables(at: step.source)
     if case .variable(let id) = step.source, known.isEmpty { return [id] }
-    return known
+    return known.filter { $0.shape != nil }.map(\.id)
   }
 
   /// Returns the reason why a place takes no value of the protocol; nil if it takes one.

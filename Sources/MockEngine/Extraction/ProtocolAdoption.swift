@@ -91,8 +91,8 @@ struct ProtocolAdoption {
           change.replace(name.range, with: name.needsParentheses ? "(\(type))" : type)
         }
         change.uses += variable.classNames.count
-      } else if let (obstacle, position) = solution.kept[variable.id], obstacle != .isOfClass,
-        variable.shape != nil || obstacle == .isArgument
+      } else if variable.mentionsClass,
+        let (obstacle, position) = solution.kept[variable.id], obstacle != .isOfClass
       {
         let name =
           variable.kind == .result ? "the result of '\(variable.name)'" : "'\(variable.name)'"

@@ -65,9 +65,11 @@ struct RequirementOfClass {
 
   /// Returns the member with types as they are spelled outside of the class.
   private func spelled(_ found: ClassMember, generics: [String]) -> ProtocolMember {
-    let names = generics + found.member.generics.map(\.name) + found.owner.generics.map(\.name)
-    return found.member.mapTypes {
-      table.qualified($0, from: found.owner.bodyScope, generics: names, keepsSelf: true)
+    let owner = table.generics(of: found.owner.path).map(\.name)
+    let names = generics + found.member.generics.map(\.name) + owner
+    return found.member.mapTypes { type in
+      table.qualified(type, from: found.owner.bodyScope, generics: names, keepsSelf: true)
+        .mappingNames { $0.completed(found.owner.path, with: owner) }
     }
   }
 
@@ -132,6 +134,22 @@ struct RequirementOfClass {
     if isStated { return member }
     omit(found, .hasDefaults)
     return member.setting(\.hasDefault) { _ in false }
+  }
+}
+
+extension NamedType {
+  /// Returns the type with the generic arguments that the name of a class has in its own body.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the class.
+  ///   - generics: The generic parameters of the class.
+  fileprivate func completed(_ path: [String], with generics: [String]) -> TypeReference {
+    guard let last = components.indices.last, components[last].arguments.isEmpty,
+      plainNames == path
+    else { return .named(self) }
+    var completed = self
+    completed.components[last].arguments = generics.map { .name($0) }
+    return .named(completed)
   }
 }
 

@@ -180,6 +180,7 @@ private final class FlowDeclarationReader: SyntaxVisitor {
     let written = AnnotatedType(type) { self.isClass($0) }
     variable.shape = written.shape
     variable.classNames = written.names
+    variable.mentionsClass = written.isMention
     if written.isMention, written.shape == nil { variable.obstacle = .isArgument }
     variable.takesAnything = ["Any", "Any?", "AnyObject", "AnyObject?"].contains(
       TypeReference(type).text)

@@ -69,7 +69,8 @@ struct FlowReader {
 
   /// Follows the value of a name that means properties, or the result of a call.
   private mutating func read(_ use: CodeNames.Use, named name: String) {
-    if use.call != nil || index.properties[name] == nil {
+    let isLocal = !use.isMember && !names.locals(named: name, at: use.offset).isEmpty
+    if use.call != nil || index.properties[name] == nil && !isLocal {
       let results = index.variables(at: .result(name))
       for shape in Set(results.compactMap(\.shape)) {
         guard let call = use.call else {

@@ -47,6 +47,8 @@ package struct FlowVariable: Sendable, Hashable {
   package var owner: String?
   /// The way in which its type mentions the class; nil if it does not.
   package var shape: FlowShape?
+  /// Whether its type mentions the class, in any way.
+  package var mentionsClass = false
   /// The names of the class in its type.
   package var classNames: [ClassName] = []
   /// The reason why its type must stay as it is, regardless of its uses.
