@@ -134,6 +134,10 @@ def main():
         if m["module"] not in seen:
             seen.add(m["module"])
             modules.append(m)
+    # The modules of a build lie in one folder, so that '#if canImport' finds those that a package does not depend on.
+    maps = sorted({f for m in modules for f in m["flags"] if f.startswith("-fmodule-map-file")})
+    for m in modules:
+        m["flags"] += [f for other in maps if other not in m["flags"] for f in ("-Xcc", other)]
     with concurrent.futures.ThreadPoolExecutor() as pool:
         for m, protocols, imports in zip(modules, pool.map(lambda m: nameable(m, a.classes), modules), pool.map(importable, modules)):
             m["protocols"], m["imports"] = protocols, imports

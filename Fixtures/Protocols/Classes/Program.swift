@@ -208,6 +208,8 @@ import Kagemusha
     precondition(real[or: evaluated()] == 9 && evaluations == 3)
     precondition(real.attempt(try refused()) == 8 && real[attempt: try refused()] == 8)
     verify(real, times(2))[or: any()].get()
+    let shelf: any Sendable = MockShelf([1]).forwardToSuper()
+    precondition((shelf as? MockShelf<Int>)?.first() == 1)
   }
 
   nonisolated static func refused() throws -> Int { throw Refusal() }

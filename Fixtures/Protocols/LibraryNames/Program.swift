@@ -5,7 +5,10 @@ enum Problem: Error {
 }
 
 @main struct Program {
-  nonisolated static func main() async throws {
+  static func main() async throws { try await run() }
+
+  // The compiler (6.3.1) takes the variables of `main` for those of the main actor.
+  static func run() async throws {
     let mode = MockMode(.lenient)
     stub(mode).name.get.thenReturn("a")
     stub(MockMode.statics).standard().thenReturn(2)

@@ -36,6 +36,7 @@ struct StubClassSection {
       for attribute in mock.outerAttributes { source.line(attribute.text) }
       source.block(WrappableLine("extension \(outer)")) { $0.add(MockClass(mock, role: role)) }
     }
+    source.addSendability(of: mock)
   }
 }
 

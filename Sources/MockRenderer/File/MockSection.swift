@@ -28,6 +28,7 @@ struct MockSection {
       for attribute in mock.outerAttributes { source.line(attribute.text) }
       source.block(WrappableLine("extension \(outer)")) { writeClass(to: &$0) }
     }
+    source.addSendability(of: mock)
     guard mock.usesLibrary else { return }
     if mock.extras.contains(.cuckoo), mock.enclosingTypes.isEmpty {
       source.blank()
@@ -52,6 +53,15 @@ extension MockSection {
 
 extension SourceWriter {
   mutating func add(_ section: MockSection) { section.write(to: &self) }
+
+  /// Adds the extension that states under which requirements the subclass of a class is `Sendable`.
+  mutating func addSendability(of mock: MockBlueprint) {
+    guard let requirements = mock.sendableRequirements else { return }
+    let name = (mock.outerNames + [Identifier.escaped(mock.name)]).joined(separator: ".")
+    blank()
+    for attribute in mock.availability { line(attribute) }
+    line("extension \(name): @unchecked Sendable\(requirements.whereClause) {}")
+  }
 }
 
 extension MockBlueprint {

@@ -187,6 +187,9 @@ struct BlueprintBuilder: Sendable {
     mock.outerAttributes = declaredTypes.availability(around: derived)
     mock.isSendable = lineage.isSendable || superclass?.isSendable ?? false
     mock.isUncheckedSendable = mock.needsUncheckedSendable
+    if mock.isolation == .nonisolated {
+      mock.sendableRequirements = superclass?.sendableRequirements
+    }
     mock.identity = lineage.identity
     mock.isForwardable =
       !lineage.ancestors.contains(where: \.exceedsObjects)

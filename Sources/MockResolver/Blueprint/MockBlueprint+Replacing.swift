@@ -29,6 +29,7 @@ extension MockBlueprint {
   private func visitNamedTypes(_ visit: (NamedType) -> Void) {
     func visitNamed(_ type: TypeReference) { if case .named(let named) = type { visit(named) } }
     for blueprint in members { blueprint.member.visitTypes(visitNamed) }
+    for initializer in superclass?.initializers ?? [] { initializer.member.visitTypes(visitNamed) }
     for generic in generics { generic.constraint?.visit(visitNamed) }
     for alias in typeAliases { alias.type.visit(visitNamed) }
     for requirement in requirements {
@@ -99,7 +100,9 @@ extension MockBlueprint {
       if let child = blueprint.child { blueprint.child?.type = substitution.apply(to: child.type) }
       return blueprint
     }
+    mock.superclass?.mapInitializers(head.apply)
     mock.requirements = requirements.map { head.apply(to: $0) }
+    mock.sendableRequirements = sendableRequirements?.map { head.apply(to: $0) }
     mock.typeAliases = typeAliases.map {
       TypeAliasDeclaration(name: $0.name, type: head.apply(to: $0.type))
     }

@@ -54,6 +54,9 @@ package struct MockBlueprint: Sendable, Hashable {
   package var isSendable: Bool
   /// Whether the mock states `@unchecked Sendable`, as the compiler cannot infer it for a class with a superclass.
   package var isUncheckedSendable: Bool
+  /// The requirements under which the mocked class is `Sendable`, which its mock must state again; nil if it is always or
+  /// never.
+  package var sendableRequirements: [GenericRequirement]?
   /// The implementation of `Equatable` and `Hashable`, if the mock conforms.
   package var identity: Identity?
   /// Whether calls can be passed on to another object of the protocol: that object has all requirements of the mock.

@@ -70,11 +70,14 @@ package struct MockSuperclass: Sendable, Hashable {
 }
 
 extension MockSuperclass.Initializer {
+  /// The declaration as a member, without a position.
+  var member: ProtocolMember {
+    ProtocolMember(.initializer(declaration), at: SourcePosition(path: "", line: 1, column: 1))
+  }
+
   /// Returns the initializer with what a change of members makes of its declaration.
   func mapping(_ change: (ProtocolMember) -> ProtocolMember) -> Self {
-    let nowhere = SourcePosition(path: "", line: 1, column: 1)
-    let member = change(ProtocolMember(.initializer(declaration), at: nowhere))
-    guard case .initializer(let declaration) = member.kind else { return self }
+    guard case .initializer(let declaration) = change(member).kind else { return self }
     var initializer = self
     initializer.declaration = declaration
     return initializer

@@ -11,6 +11,8 @@ struct SuperclassResolution: Sendable {
   let isNonisolated: Bool
   /// Whether the class is `Sendable`, which a subclass must state again.
   let isSendable: Bool
+  /// The requirements under which a mocked class is `Sendable`; nil if it is always or never.
+  let sendableRequirements: [GenericRequirement]?
   /// Whether the class is `NSObject`, or inherits from it.
   let isObjectiveC: Bool
   /// The diagnostics that prevent the mock from inheriting from the class.
@@ -49,7 +51,11 @@ struct SuperclassResolution: Sendable {
       }.first
     isNonisolated =
       actor == nil && (isFromModule || chain.contains { $0.modifiers.contains(.nonisolated) })
-    isSendable = chain.contains { $0.inheritance.contains { $0.isSendable } }
+    let conformances = chain.lazy.flatMap { types.parts(of: $0) }.filter(\.statesSendable)
+    isSendable = conformances.contains { !$0.isConditional }
+    sendableRequirements =
+      isSendable || conformances.isEmpty || !derived.isClass
+      ? nil : Self.sendableRequirements(of: type, in: types)
     isObjectiveC = chain.contains {
       $0.name == "NSObject" || $0.inheritance.first == .name("NSObject")
     }
@@ -71,6 +77,17 @@ struct SuperclassResolution: Sendable {
     }
     findings =
       fact.map { [MockingDiagnostic(fact: $0, subject: name, position: derived.position)] } ?? []
+  }
+
+  /// Returns the requirements under which a class is `Sendable`, on its own generic parameters.
+  private static func sendableRequirements(
+    of type: TypeDeclaration, in types: SymbolTable
+  ) -> [GenericRequirement]? {
+    for link in ClassChain(of: type, in: types, overridable: .internal).links {
+      guard let part = types.parts(of: link.type).first(where: \.statesSendable) else { continue }
+      return part.requirements.map { link.types.apply(to: $0) }
+    }
+    return nil
   }
 
   /// Returns a class and its superclasses, the class first.
@@ -204,4 +221,15 @@ extension Effects {
     Effects(
       isAsync: isAsync && other.isAsync, throwing: other.throwing == .never ? .never : throwing)
   }
+}
+
+extension TypeDeclaration {
+  /// Whether the declaration states that the type is `Sendable`; an unavailable extension states the opposite.
+  fileprivate var statesSendable: Bool {
+    inheritance.contains(where: \.isSendable)
+      && !attributes.contains { $0.availability?.isUnavailable ?? false }
+  }
+
+  /// Whether the conformances that the declaration states depend on generic arguments.
+  fileprivate var isConditional: Bool { kind == .extension && !requirements.isEmpty }
 }

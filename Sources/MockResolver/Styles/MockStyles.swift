@@ -45,8 +45,11 @@ extension MockBlueprint {
   /// The mock with `Any` for each associated type without requirements, as Sourcery and Mockolo make it, so that
   /// tests need not name the type.
   var erasingUnconstrainedTypes: MockBlueprint {
-    // A mock that names its own type would do so with generic arguments that the type no longer has.
-    if namesItself || typeAliases.contains(where: { $0.type.mentions([name]) }) { return self }
+    // A mock that names its own type would do so with generic arguments that the type no longer has, and a class keeps
+    // its generic parameters.
+    if isOfClass || namesItself || typeAliases.contains(where: { $0.type.mentions([name]) }) {
+      return self
+    }
     let erased = generics.filter { generic in
       generic.constraint == nil && generic.specifier == nil
         && renamedAssociatedTypes[generic.name] == nil

@@ -70,6 +70,14 @@ struct TestableModuleTests {
     protocol SealedView: Sealed { func load() -> Int }
     protocol InternalView: Internal { func load() -> Int }
 
+    // kagemusha: mock
+    class Courier {
+      let url: URL
+      init(to url: URL, by operation: Operation<Int>) { self.url = url }
+      required init(_ notification: Notification) { url = ("", notification) }
+      func send() -> Operation<Int> { Operation() }
+    }
+
     """
   private static let program = """
     import Kagemusha
@@ -113,6 +121,9 @@ struct TestableModuleTests {
         let base = MockBaseView(title: "b")
         stub(base).load().thenReturn(6)
         precondition(base.load() == 6 && base.title == "b")
+        let courier = MockCourier(to: ("a", 1), by: Operation())
+        stub(courier).send().thenReturn(Operation())
+        precondition(courier.url.port == 1 && courier.send().value == nil && MockCourier(7).url.port == 7)
         print("done")
       }
     }

@@ -202,3 +202,21 @@ nonisolated class Vault {
   }
   subscript(attempt value: @autoclosure () throws -> Int) -> Int { (try? value()) ?? size }
 }
+
+// kagemusha: mock
+nonisolated class Shelf<Value> {
+  let values: [Value]
+  init(_ values: [Value]) { self.values = values }
+  func first() -> Value? { values.first }
+}
+
+extension Shelf: @unchecked Sendable where Value: Sendable {}
+
+// kagemusha: mock
+nonisolated class Drawer {
+  init() {}
+  func open() {}
+}
+
+@available(*, unavailable)
+extension Drawer: Sendable {}
