@@ -56,19 +56,20 @@ extension Implementation {
 extension Implementation {
   /// Writes accessors that ask the class, then the variables of the mock, and then the library.
   func write(_ accessed: AccessedMember, in source: inout SourceWriter) {
-    var member = accessed
-    let arguments = member.getter.signature.arguments
-    source.block(WrappableLine("get\(member.accessors.getterEffects.text)")) { source in
+    let arguments = accessed.getter.signature.arguments
+    source.block(WrappableLine("get\(accessed.accessors.getterEffects.text)")) { source in
+      var member = accessed
       writeSystemCheck(arguments, to: &source)
-      if callsSuper { member.getter.signature.evaluateAutoclosures(in: &source) }
+      member.evaluateAutoclosures(in: &source)
       getSuper(member.getter, member.type, in: &source)
       write(member.getter, in: &source)
     }
-    guard member.accessors.hasSetter else { return }
-    let newValue = member.newValue
+    guard accessed.accessors.hasSetter else { return }
+    let newValue = accessed.newValue
     source.block(WrappableLine("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
+      var member = accessed
       writeSystemCheck(arguments, to: &source)
-      if callsSuper { member.setter.signature.evaluateAutoclosures(in: &source) }
+      member.evaluateAutoclosures(in: &source)
       setSuper(member.setter, newValue, in: &source)
       writeSetter(member.setter, newValue, in: &source)
     }
@@ -80,9 +81,10 @@ extension ProtocolMember {
   /// array in place of the variadic argument would throw, or has typed throws, as functions of such types need
   /// macOS 15 or iOS 18; nor if a closure is sent to it that may not outlive the call, as stubs would have it, too.
   var canCallSuper: Bool {
-    if parameters.contains(where: { $0.isNonEscapingClosure && $0.specifiers.contains(.sending) }) {
-      return false
+    let sendsClosure = parameters.contains {
+      $0.isNonEscapingClosure && !$0.isAutoclosure && $0.specifiers.contains(.sending)
     }
+    if sendsClosure { return false }
     let isVariadic = parameters.contains(where: \.isVariadic)
     if case .subscript = kind { return !isVariadic }
     switch effects.throwing {

@@ -17,6 +17,12 @@ struct AccessedMember {
 
   fileprivate var arguments: [Argument] { getter.signature.arguments }
 
+  /// Writes the evaluation of the autoclosures of the index, once for all that follows in an accessor.
+  mutating func evaluateAutoclosures(in source: inout SourceWriter) {
+    getter.signature.evaluateAutoclosures(in: &source)
+    setter.signature.arguments = getter.signature.arguments
+  }
+
   /// The index of a subscript, as one argument; empty for a property.
   fileprivate var index: [String] { name == nil ? [arguments.tuple() ?? "()"] : [] }
 
@@ -86,11 +92,13 @@ extension Implementation {
 
   /// Writes accessors that forward to the real object.
   func forward(
-    _ member: AccessedMember, to target: ForwardedProtocol, in source: inout SourceWriter
+    _ accessed: AccessedMember, to target: ForwardedProtocol, in source: inout SourceWriter
   ) {
-    let effects = member.accessors.getterEffects
+    let effects = accessed.accessors.getterEffects
     source.block(WrappableLine("get\(effects.text)")) { source in
+      var member = accessed
       writeSystemCheck(member.arguments, to: &source)
+      member.evaluateAutoclosures(in: &source)
       let type = member.getter.box?.type ?? member.type.recorded
       let question = member.index + ["returning: \(target.metatype(of: type))"] + name.arguments
       member.call(target, effects).write("_realGetter", question, to: &source) {
@@ -99,10 +107,12 @@ extension Implementation {
       getSuper(member.getter, member.type, in: &source)
       source.line("return \(member.getter.expression)")
     }
-    guard member.accessors.hasSetter else { return }
-    let newValue = member.newValue
+    guard accessed.accessors.hasSetter else { return }
+    let newValue = accessed.newValue
     source.block(WrappableLine("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
+      var member = accessed
       writeSystemCheck(member.arguments, to: &source)
+      member.evaluateAutoclosures(in: &source)
       var call = member.call(target, Effects())
       let value = call.value(newValue, of: member.type)
       (call.result, call.box) = (.void, nil)

@@ -123,8 +123,10 @@ extension Implementation {
 
   /// Writes the body of a setter: the variables of a subscript, and the call of the library unless only they answer.
   func writeSetter(_ body: CallBody, _ newValue: String, in source: inout SourceWriter) {
-    setter?.writeBody(newValue: newValue, to: &source)
-    if setter?.answer.scope.isCombined ?? true { source.add(body) }
+    guard var setter else { return source.add(body) }
+    setter.answer.call = setter.answer.call.with(body.signature)
+    setter.writeBody(newValue: newValue, to: &source)
+    if setter.answer.scope.isCombined { source.add(body) }
   }
 
   /// The setter of a subscript as variables of the mock answer it.

@@ -10,7 +10,7 @@ import SourceWriting
 ///     }
 struct StyledSetter {
   /// The getter of the subscript.
-  let answer: StyledAnswer
+  var answer: StyledAnswer
   /// The type of the element.
   let element: TypeReference
 

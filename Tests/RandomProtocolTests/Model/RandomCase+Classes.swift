@@ -72,10 +72,16 @@ extension RandomRequirement {
     return result.text == result.used && !result.text.contains("Self") ? result.value : nil
   }
 
-  /// Whether the mock of a class can call the class: no array can be passed as the variadic argument of these members.
+  /// Whether the mock of a class can call the class: no array can be passed as the variadic argument of some members, and
+  /// no closure can be sent that stubs have had for the duration of the call.
   var canCallSuper: Bool {
+    let sendsClosure = parameters.contains {
+      $0.specifier == "sending" && $0.type.traits.contains(.closure) && $0.attributes.isEmpty
+    }
     let isVariadic = parameters.contains { $0.form == .variadic }
-    return !isVariadic || kind != .indexed && !effects.contains("rethrows")
+    let isPlain =
+      kind != .indexed && !effects.contains("rethrows") && !effects.contains("throws(")
+    return !sendsClosure && (!isVariadic || isPlain)
   }
 
   /// Returns the member of a class.
