@@ -1,7 +1,4 @@
 import ArgumentParser
-import Configuration
-import Files
-import Foundation
 import MockEngine
 
 struct ExtractProtocol: ParsableCommand {
@@ -19,17 +16,7 @@ struct ExtractProtocol: ParsableCommand {
   @Argument(help: "The name of a class or an actor, plain or qualified.")
   var name: String
 
-  @Argument(
-    help: ArgumentHelp(
-      "Swift files, folders and globs to read.",
-      discussion: "Without them a configuration file says what to read."),
-    completion: .file(extensions: ["swift"]))
-  var paths: [String] = []
-
-  @Option(
-    help: ArgumentHelp("The configuration file.", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var config: String?
+  @OptionGroup var sources: ReadSourcesOptions
 
   @Option(
     name: .customLong("name"),
@@ -43,7 +30,6 @@ struct ExtractProtocol: ParsableCommand {
 
   func validate() throws {
     if name.isEmpty { throw ValidationError("the name is empty; specify a class") }
-    if paths.contains("") { throw ValidationError("a path is empty; specify a file or folder") }
     if let protocolName, !Self.isIdentifier(protocolName) {
       throw ValidationError("'\(protocolName)' is not an identifier; specify a name for a protocol")
     }
@@ -55,11 +41,7 @@ struct ExtractProtocol: ParsableCommand {
   }
 
   func run() throws {
-    var input = CommandLineOptions(
-      currentDirectory: AbsolutePath(FileManager.default.currentDirectoryPath))
-    input.paths = paths
-    input.configuration = config
-    var run = ExtractProtocolRun(input, className: name)
+    var run = ExtractProtocolRun(sources.input, className: name)
     run.protocolName = protocolName
     run.isEdit = edit
     try run.run().finish()

@@ -70,8 +70,8 @@ import Testing
   @Test func aFixtureIsNamed() throws {
     let words = ["fixture", "User", "Sources", "--config", "c.yml", "--json"]
     let fixture = try #require(try Kagemusha.parseAsRoot(words) as? Fixture)
-    #expect(fixture.name == "User" && fixture.paths == ["Sources"])
-    #expect(fixture.config == "c.yml" && fixture.json)
+    #expect(fixture.name == "User" && fixture.sources.paths == ["Sources"])
+    #expect(fixture.sources.config == "c.yml" && fixture.json)
     #expect(throws: (any Error).self) { try Kagemusha.parseAsRoot(["fixture", ""]) }
     #expect(throws: (any Error).self) { try Kagemusha.parseAsRoot(["fixture", "User", ""]) }
   }

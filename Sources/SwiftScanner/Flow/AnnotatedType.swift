@@ -105,10 +105,3 @@ final class ClassNameSearch: SyntaxAnyVisitor {
     return type.is(MemberTypeSyntax.self) ? .skipChildren : .visitChildren
   }
 }
-
-extension SyntaxProtocol {
-  /// The range of the node without the trivia around it.
-  var trimmedByteRange: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
-  }
-}

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension FlowReader {
-  /// Returns the places that a value of an expression goes to; none if the expression is used as a value of the
-  /// protocol may be used.
+  /// Returns the places that a value of an expression goes to; none if a value of the protocol can be used in the same
+  /// way.
   mutating func targets(of node: ExprSyntax, _ shape: FlowShape) -> [FlowPlace] {
     guard let parent = node.parent else { return [] }
     switch parent.kind {
@@ -81,7 +81,7 @@ extension FlowReader {
     let isLeft = infix.leftOperand.id == node.id
     let other = isLeft ? infix.rightOperand : infix.leftOperand
     if infix.operator.is(AssignmentExprSyntax.self) {
-      // What is assigned to it is read elsewhere.
+      // Assignments to it are read with all others.
       if isLeft { return [] }
       let places = places(assignedBy: infix.leftOperand)
       return places.isEmpty ? unknown(node) : places

@@ -32,6 +32,11 @@ extension SyntaxProtocol {
   /// The range from the first byte of the leading trivia to the last of the trailing trivia.
   var utf8Range: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
 
+  /// The range of the node without the trivia around it.
+  var trimmedByteRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
   /// Whether the parser found an error in the node itself, and not only in the trivia before it.
   var isBroken: Bool {
     guard hasError, let first = firstToken(viewMode: .sourceAccurate) else { return hasError }

@@ -126,7 +126,7 @@ private final class MockUseReader: SyntaxVisitor {
         + call.additionalTrailingClosures.map { .labeled($0.label.text) }
       use.labelRanges =
         (call.arguments.compactMap(\.label) + call.additionalTrailingClosures.map(\.label))
-        .map(\.byteRange)
+        .map(\.trimmedByteRange)
     }
     uses.append(use)
   }
@@ -137,17 +137,10 @@ private final class MockUseReader: SyntaxVisitor {
   }
 
   private func use(of name: TokenSyntax, isType: Bool) -> MockUse {
-    let range = name.byteRange
+    let range = name.trimmedByteRange
     return MockUse(
       name: name.identifier?.name ?? name.text, isType: isType, types: [], isOfSelector: false,
       position: lines.position(at: range.lowerBound), nameRange: range, labelRanges: [])
-  }
-}
-
-extension TokenSyntax {
-  /// The range of the token without trivia.
-  fileprivate var byteRange: Range<Int> {
-    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
 

@@ -25,7 +25,7 @@ final class FaultyFileSystem: ForwardingFileSystem, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - place: The number of the call that goes wrong, from 1, among those that can; 0 for none.
-  ///   - fault: What goes wrong.
+  ///   - fault: The fault of the call.
   init(failingAt place: Int = 0, with fault: Fault = .short) {
     self.place = place
     self.fault = fault
@@ -120,7 +120,7 @@ final class FaultyFileSystem: ForwardingFileSystem, @unchecked Sendable {
   func remove(_ path: AbsolutePath) { if !fails(path) { local.remove(path) } }
 }
 
-/// What goes wrong at a call to the file system.
+/// A fault of a call to the file system.
 enum Fault: Sendable {
   /// The call fails.
   case failure(FileProblem)
