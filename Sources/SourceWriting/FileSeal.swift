@@ -36,6 +36,9 @@ package struct FileSeal: Sendable, Hashable {
   /// The hash of the text without this line.
   package var body: String
 
+  /// The number of bytes that hold most seals.
+  package static let usualCapacity = 256
+
   private static let start = "// Version "
 
   /// Creates the seal of a text.
@@ -107,14 +110,14 @@ package struct FileSeal: Sendable, Hashable {
     String(ContentHash(of: body).text.prefix(16))
   }
 
-  /// Returns a text with its seal after the marker; the text unchanged if its header is not the
-  /// tool's own.
-  package static func sealed(_ text: String, inputs: GenerationInputs) -> String {
-    guard text.utf8.starts(with: FileHeader.marker.utf8),
-      let end = text.utf8.firstIndex(of: UInt8(ascii: "\n"))
-    else { return text }
-    let start = text.utf8.index(after: end)
-    let seal = FileSeal(of: Array(text.utf8), inputs: inputs)
-    return "\(text[..<start])\(seal.line)\n\(text[start...])"
+  /// Adds the seal of a text after its marker; leaves a text alone whose header is not the tool's own.
+  ///
+  /// The text is changed in place, because it may be large.
+  package static func seal(_ text: inout [UInt8], inputs: GenerationInputs) {
+    guard text.starts(with: FileHeader.marker.utf8),
+      let end = text.firstIndex(of: UInt8(ascii: "\n"))
+    else { return }
+    let seal = FileSeal(of: text, inputs: inputs)
+    text.insert(contentsOf: "\(seal.line)\n".utf8, at: end + 1)
   }
 }

@@ -73,7 +73,9 @@ struct OutputOwnerTests {
     try await TemporaryFolder.with { folder in
       var inputs = GenerationInputs()
       inputs.module = "Network"
-      let text = FileSeal.sealed(FileHeader.text, inputs: inputs)
+      var bytes = Array(FileHeader.text.utf8)
+      FileSeal.seal(&bytes, inputs: inputs)
+      let text = String(decoding: bytes, as: UTF8.self)
       #expect(text.contains("; module Network; body "))
       try folder.write("Gen/MockClient.swift", text)
       try folder.write("A.swift", "protocol A {}")

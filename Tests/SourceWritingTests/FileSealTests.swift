@@ -12,8 +12,14 @@ import Testing
     return inputs
   }
 
+  private func sealed(_ text: String = body, inputs: GenerationInputs? = nil) -> String {
+    var bytes = Array(text.utf8)
+    FileSeal.seal(&bytes, inputs: inputs ?? self.inputs())
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   @Test func aSealIsReadAsItWasWritten() throws {
-    let sealed = GeneratedText(Array(FileSeal.sealed(Self.body, inputs: inputs()).utf8))
+    let sealed = GeneratedText(Array(self.sealed().utf8))
     #expect(sealed.seal?.inputs == inputs())
     #expect(sealed.body == Array(Self.body.utf8))
     #expect(sealed.isIntact == true)
@@ -22,13 +28,13 @@ import Testing
 
   @Test func aSealIsOneLine() {
     let plain = Self.body.split(separator: "\n")
-    let sealed = FileSeal.sealed(Self.body, inputs: inputs()).split(separator: "\n")
+    let sealed = self.sealed().split(separator: "\n")
     #expect(sealed[0] == plain[0])
     #expect(Array(sealed[2...]) == Array(plain[1...]))
   }
 
   @Test func anEditIsNoticedAndAWayOfStoringIsNot() {
-    let sealed = FileSeal.sealed(Self.body, inputs: inputs())
+    let sealed = self.sealed()
     let edited = GeneratedText(Array(sealed.replacing("= 1", with: "= 2").utf8))
     #expect(edited.isIntact == false)
     let stored = ByteOrderMark.utf8 + Array(sealed.replacing("\n", with: "\r\n").utf8)
@@ -51,14 +57,14 @@ import Testing
 
   @Test func filesWithAnotherHeaderAreNotSealed() {
     let text = "// Generated using Sourcery 2.0\n"
-    #expect(FileSeal.sealed(text, inputs: inputs()) == text)
+    #expect(sealed(text) == text)
     #expect(!GeneratedText(Array(text.utf8)).isOwn)
   }
 
   @Test func aPathThatLooksLikeTheEndOfAFieldIsLeftOut() throws {
     var strange = GenerationInputs()
     strange.configuration = "a; body 0.yml"
-    let sealed = GeneratedText(Array(FileSeal.sealed(Self.body, inputs: strange).utf8))
+    let sealed = GeneratedText(Array(self.sealed(inputs: strange).utf8))
     #expect(sealed.seal?.inputs.configuration == nil)
     #expect(sealed.isIntact == true)
   }

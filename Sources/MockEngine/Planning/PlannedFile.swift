@@ -15,22 +15,34 @@ package struct PlannedFile: Sendable, Hashable {
     case fixtures(FixtureFile)
     /// A text in parts, which are joined as late as possible: they may be large.
     case text([String])
+    /// The bytes of a rendered text, UTF-8.
+    case rendered([UInt8])
     /// The contents that several entries generate for one file.
     case joined([Content])
     /// A source file with the code that templates write into it.
     case edited(EditedSource)
 
-    /// The text, which is rendered if it is not there yet.
-    var text: String {
+    /// The bytes of the text, UTF-8; the text is rendered if it is not there yet.
+    var bytes: [UInt8] {
       switch self {
-      case .mocks(let file): MockRenderer().render(file)
-      case .accessors(let file): AccessorRenderer().render(file)
-      case .factories(let file): FactoryRenderer().render(file)
-      case .fixtures(let file): FixtureRenderer().render(file)
-      case .text(let parts): parts.joined()
-      case .joined(let parts): parts.map(\.text).joined(separator: "\n")
-      case .edited(let source): String(decoding: source.bytes, as: UTF8.self)
+      case .mocks(let file): Array(MockRenderer().render(file).utf8)
+      case .accessors(let file): Array(AccessorRenderer().render(file).utf8)
+      case .factories(let file): Array(FactoryRenderer().render(file).utf8)
+      case .fixtures(let file): Array(FixtureRenderer().render(file).utf8)
+      case .text(let parts): Self.joined(parts)
+      case .rendered(let bytes): bytes
+      case .joined(let parts):
+        Array(parts.map(\.bytes).joined(separator: CollectionOfOne(UInt8(ascii: "\n"))))
+      case .edited(let source): source.bytes
       }
+    }
+
+    /// Returns the bytes of texts, with room for a seal.
+    private static func joined(_ parts: [String]) -> [UInt8] {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(parts.reduce(FileSeal.usualCapacity) { $0 + $1.utf8.count })
+      for part in parts { bytes += part.utf8 }
+      return bytes
     }
   }
 
@@ -81,19 +93,19 @@ package struct PlannedFile: Sendable, Hashable {
   package var count: Int { counts.values.reduce(0, +) }
 
   /// The text.
-  package var text: String { content.text }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The bytes, UTF-8.
-  package var bytes: [UInt8] {
-    if case .edited(let source) = content { source.bytes } else { Array(text.utf8) }
-  }
+  package var bytes: [UInt8] { content.bytes }
 
   /// The file with its text, sealed, in place of what the text is rendered from.
   var rendered: PlannedFile {
     // The comparison needs to know what an edited source was.
     if case .edited = content { return self }
     var file = self
-    file.content = .text([FileSeal.sealed(content.text, inputs: inputs)])
+    var bytes = content.bytes
+    FileSeal.seal(&bytes, inputs: inputs)
+    file.content = .rendered(bytes)
     return file
   }
 

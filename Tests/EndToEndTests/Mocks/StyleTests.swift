@@ -47,29 +47,6 @@ struct StyleTests {
     #expect(run.output == "done\n")
   }
 
-  @Test(arguments: ProtocolFixtureTests.names.enumerated().map(\.offset), Combination.allCases)
-  func mocksOfAllFixturesCompile(number: Int, combination: Combination) async throws {
-    let sources = Repository.root.appendingPathComponent(
-      "Fixtures/Protocols/\(ProtocolFixtureTests.names[number])/Protocols")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: sources, includingPropertiesForKeys: nil
-    ).sorted { $0.path < $1.path }
-    let folder = try TemporaryFolder()
-    for isolation in ["nonisolated", "MainActor"] {
-      let mocks = folder.url.appendingPathComponent("\(isolation).swift")
-      let run = try await Repository.kagemusha(
-        ["generate", sources.path, "--quiet", "--output", mocks.path]
-          + ["--default-isolation", isolation] + combination.options)
-      #expect(run.status == 0, "\(run.everything)")
-      let modes: [SwiftCompiler.Mode] =
-        isolation == "MainActor" ? [.mainActor] : [.swift5, .swift6]
-      for mode in modes {
-        let check = try await SwiftCompiler(mode).check(files + [mocks])
-        #expect(check.status == 0, "\(check.everything)")
-      }
-    }
-  }
-
   @Test func aMarkNamesTheStyleOfOneProtocol() async throws {
     let folder = try TemporaryFolder()
     let source = try folder.write(

@@ -1,0 +1,55 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// Every variant of a mock compiles for all protocols that can be mocked: the styles, alone and combined, and all
+/// optional parts at once (forwarding, recording, stub classes, and Cuckoo's members).
+///
+/// The variants of a fixture have names of their own, so that one module holds all of them.
+struct FixtureVariantTests {
+  /// A variant of a mock, as an entry of a configuration asks for it.
+  private enum Variant: String, CaseIterable {
+    case spy = "Spy"
+    case handlers = "Handlers"
+    case combined = "Combined"
+    case extras = "Extras"
+
+    var settings: String {
+      switch self {
+      case .spy: "style: spy"
+      case .handlers: "style: handlers"
+      case .combined: "style: [spy, handlers, stub-verify]"
+      case .extras: "cuckoo: true\n    recording: true"
+      }
+    }
+  }
+
+  @Test(arguments: ProtocolFixtureTests.names, ["nonisolated", "MainActor"])
+  func allVariantsCompile(name: String, isolation: String) async throws {
+    let sources = Repository.root.appendingPathComponent("Fixtures/Protocols/\(name)/Protocols")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: sources, includingPropertiesForKeys: nil
+    ).sorted { $0.path < $1.path }
+    let folder = try TemporaryFolder()
+    let entries = Variant.allCases.map { variant in
+      """
+        - sources: \(sources.path)
+          output: \(variant).swift
+          mockName: "\(variant.rawValue){name}"
+          defaultIsolation: \(isolation)
+          \(variant.settings)
+
+      """
+    }
+    let configuration = try folder.write("mocks:\n" + entries.joined(), to: "Variants.yml")
+    let run = try await Repository.kagemusha(
+      "generate", "--quiet", "--no-cache", "--config", configuration.path)
+    #expect(run.status == 0, "\(run.everything)")
+    let mocks = Variant.allCases.map { folder.url.appendingPathComponent("\($0).swift") }
+    let modes: [SwiftCompiler.Mode] = isolation == "MainActor" ? [.mainActor] : [.swift5, .swift6]
+    for mode in modes {
+      let check = try await SwiftCompiler(mode).check(files + mocks)
+      #expect(check.status == 0, "\(mode): \(check.everything)")
+    }
+  }
+}
