@@ -50,6 +50,20 @@ struct CarvingTests {
             }
         }
 
+        public enum Yard {
+
+            public enum Shed {
+
+                @MainActor
+                public protocol Deep : AnyObject {
+
+                    func deep()
+                }
+
+                public typealias Tool = Int
+            }
+        }
+
         public typealias Pair = (Int, Int)
     }
 
@@ -96,7 +110,9 @@ struct CarvingTests {
     #expect(
       blocks.map { "\($0.kind) \($0.name)" } == [
         "module Swift", "module Other", "alias Both", "alias Handler", "protocol First",
-        "protocol Second", "type Space", "nestedAlias Space.Room.Step", "nestedAlias Space.Pair",
+        "protocol Second", "type Space", "nestedAlias Space.Room.Step",
+        "protocol Space.Yard.Shed.Deep", "nestedAlias Space.Yard.Shed.Tool",
+        "nestedAlias Space.Pair",
         "extension First", "type Outer", "protocol Outer.Inner", "class Outer",
       ])
     #expect(
@@ -112,6 +128,19 @@ struct CarvingTests {
             @MainActor
             public protocol Inner : AnyObject {
                 func inner()
+            }
+        }
+
+        """)
+  }
+
+  @Test func protocolsAreFoundAtAnyDepth() {
+    #expect(
+      blocks(interface).first { $0.name == "Space.Yard.Shed.Deep" }?.text == """
+        extension Space.Yard.Shed {
+            @MainActor
+            public protocol Deep : AnyObject {
+                        func deep()
             }
         }
 
@@ -174,7 +203,7 @@ struct CarvingTests {
     let again = try #require(ModuleDigest(reduced: reduced, of: origin))
     #expect(again.reduced == digest.reduced)
     #expect(again.imports == ["Other", "Swift"])
-    #expect(again.protocolNames == ["First", "Outer.Inner", "Second"])
+    #expect(again.protocolNames == ["First", "Outer.Inner", "Second", "Space.Yard.Shed.Deep"])
     #expect(again.declares("Both") && !again.declares("Handler") && again.declaresClass("Outer"))
     #expect(again.classes == nil)
     let classes = try #require(digest.classes)

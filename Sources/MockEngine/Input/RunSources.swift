@@ -179,8 +179,8 @@ extension RunSources {
       let paths = Set(declaring.map(\.path)).subtracting(read).sorted()
       read.formUnion(paths)
       var new = store.types(of: paths.map { AbsolutePath($0) })
-      let undeclared = open.subtracting(declaring.flatMap(\.declaredTypes))
-      let compiled = library.aliases(named: undeclared, in: imports)
+      // A source may declare another type of the name.
+      let compiled = library.aliases(named: open, in: imports)
       found.files += compiled.files
       new += compiled.types
       found.types += new

@@ -132,15 +132,12 @@ struct InterfaceCarver {
       attributes = []
     } else if let kind = current?.kind, kind == .protocol {
       current?.lines.append(String(repeating: " ", count: line.indentation) + line.text)
-    } else if line.indentation == 4 {
-      if current != nil { takeMember(line) }
-      takeNested(line)
-      takeHead(line)
     } else if nested != nil {
-      nested?.lines.append(String(repeating: " ", count: line.indentation) + line.text)
-    } else if !heads.isEmpty {
-      takeHead(line)
-      takeDeeper(line)
+      takeLineOfNested(line)
+    } else {
+      if line.indentation == 4, current != nil { takeMember(line) }
+      takeNested(line)
+      if nested == nil { takeHead(line) }
     }
   }
 
@@ -158,32 +155,9 @@ struct InterfaceCarver {
     }
   }
 
-  /// Keeps an alias in a type that is nested itself.
-  private mutating func takeDeeper(_ line: InterfaceLines.Line) {
-    guard let outer, line.indentation / 4 == heads.count + 1, Self.mayBeKept(line),
-      let declaration = InterfaceDeclaration(line), declaration.keyword == "typealias"
-    else { return }
-    let lines = [outerLine] + heads.map(\.line) + [line.text] + (heads.map { _ in "}" } + ["}"])
-    let count = heads.count + 1
-    blocks.append(
-      InterfaceBlock(
-        kind: .nestedAlias,
-        name: ([outer] + heads.map(\.name) + [declaration.name]).joined(separator: "."),
-        lines: lines.enumerated().map { number, text in
-          let depth = number <= count ? number : 2 * count - number
-          return String(repeating: "    ", count: depth) + text
-        }))
-  }
-
-  /// Reads a line at the first level of a type, where a protocol may start or end.
+  /// Reads a line at the first level of a type at any depth, where a protocol or an alias may start.
   private mutating func takeNested(_ line: InterfaceLines.Line) {
-    guard let outer else { return }
-    if line.bytes.first == 0x7D {
-      if var block = nested {
-        block.lines += ["    }", "}"]
-        blocks.append(block)
-      }
-      nested = nil
+    guard let outer, line.indentation / 4 == heads.count + 1, line.bytes.first != 0x7D else {
       return
     }
     guard line.bytes.first == 0x40 || Self.mayBeKept(line) else {
@@ -194,22 +168,42 @@ struct InterfaceCarver {
       attributes.append("    " + line.text)
       return
     }
+    let path = ([outer] + heads.map(\.name)).joined(separator: ".")
+    let name = "\(path).\(declaration.name)"
     if declaration.keyword == "typealias" {
-      blocks.append(
-        InterfaceBlock(
-          kind: .nestedAlias, name: "\(outer).\(declaration.name)",
-          lines: [outerLine, "    " + line.text, "}"]))
+      let heads = [outerLine] + heads.map(\.line)
+      let lines =
+        (heads + [line.text]).enumerated().map { Self.indented($0.element, by: $0.offset) }
+        + heads.indices.reversed().map { Self.indented("}", by: $0) }
+      blocks.append(InterfaceBlock(kind: .nestedAlias, name: name, lines: lines))
     } else if declaration.keyword == "protocol" {
-      let start = ["extension \(outer) {"] + attributes + ["    " + line.text]
-      nested = InterfaceBlock(
-        kind: .protocol, name: "\(outer).\(declaration.name)", lines: start)
+      let start = ["extension \(path) {"] + attributes + ["    " + line.text]
+      var block = InterfaceBlock(kind: .protocol, name: name, lines: start)
       if line.bytes.last == 0x7D {
-        nested?.lines.append("}")
-        nested.map { blocks.append($0) }
-        nested = nil
+        block.lines.append("}")
+        blocks.append(block)
+      } else {
+        nested = block
       }
     }
     attributes = []
+  }
+
+  /// Reads a line in a nested protocol, or the one that ends it.
+  private mutating func takeLineOfNested(_ line: InterfaceLines.Line) {
+    guard line.bytes.first == 0x7D, line.indentation / 4 == heads.count + 1 else {
+      nested?.lines.append(String(repeating: " ", count: line.indentation) + line.text)
+      return
+    }
+    if var block = nested {
+      block.lines += ["    }", "}"]
+      blocks.append(block)
+    }
+    nested = nil
+  }
+
+  private static func indented(_ text: String, by depth: Int) -> String {
+    String(repeating: "    ", count: depth) + text
   }
 
   /// Returns whether a line may begin a protocol or an alias.

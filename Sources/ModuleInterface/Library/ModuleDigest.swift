@@ -30,7 +30,7 @@ struct ModuleDigest: Sendable {
   /// The names of the associated types of all protocols.
   let associatedTypeNames: Set<String>
 
-  private static let head = "// kagemusha interface 8\n"
+  private static let head = "// kagemusha interface 9\n"
   private static let end = "// end\n"
 
   /// Extracts the necessary parts of an interface.

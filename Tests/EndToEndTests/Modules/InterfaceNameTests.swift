@@ -31,7 +31,11 @@ struct InterfaceNameTests {
       public protocol Inner {
         func data(_ other: Foundation.Data, _ own: Data) -> Int
       }
+      public enum Deep {
+        public protocol Innermost { func data(_ own: Data) -> Int }
+      }
     }
+    public protocol OfInnermost: Outer.Deep.Innermost {}
     """
   private static let app = """
     import Foundation
@@ -81,6 +85,56 @@ struct InterfaceNameTests {
     try await scene.expectToRun()
   }
 
+  /// An alias of a module stands for another one of it, beside other types with that name.
+  @Test(arguments: ["enum Own { typealias Count = String }", "struct Count {}"])
+  func chainedAliasesAreFollowedBesideNamesakes(_ namesake: String) async throws {
+    try await ModuleScene(
+      modules: [
+        .init(
+          name: "Kit",
+          text: """
+            public typealias Count = Int
+            public typealias Number = Count
+            public typealias Table<Value> = [Number: Value]
+            public typealias Done<Value> = (Result<Value, any Error>) -> Void
+            public enum Space { public typealias Count = String }
+            public struct Box<Value> {}
+            """),
+        .init(
+          name: "App",
+          text: """
+            import Kit
+
+            \(namesake)
+            protocol Plain {
+              func take(_ value: Int) -> Int
+              func box(_ value: Box<Int>)
+              func table(_ value: [Int: String])
+              func load(_ done: @escaping (Result<Int, any Error>) -> Void)
+              var count: Int { get }
+              subscript(index: Int) -> Int { get }
+            }
+            protocol Renamed: Plain {
+              func take(_ value: Kit.Number) -> Number
+              func box(_ value: Box<Number>)
+              func table(_ value: Table<String>)
+              func load(_ done: @escaping Kit.Done<Kit.Count>)
+              var count: Kit.Count { get }
+              subscript(index: Number) -> Kit.Number { get }
+            }
+            """),
+      ],
+      program: """
+        let mock = MockRenamed(.lenient)
+        stub(mock).take(any()).thenReturn(3)
+        stub(mock).count.get.thenReturn(4)
+        precondition((mock as any Plain).take(1) == 3 && mock.count == 4)
+        mock.load { _ in }
+        verify(mock).load(any())
+        """
+    ).expectToRun()
+  }
+
   @Test(arguments: SwiftCompiler.Mode.allCases)
   func mocksOfTheModuleCompile(mode: SwiftCompiler.Mode) async throws {
     let folder = try TemporaryFolder()
@@ -110,6 +164,9 @@ struct InterfaceNameTests {
           let inner = Outer.MockInner()
           stub(inner).data(any(), any()).then { other, own in other.count }
           precondition(inner.data(Foundation.Data([1]), Outer.Data()) == 1)
+          let innermost: any Outer.Deep.Innermost = MockOfInnermost(.lenient)
+          precondition(innermost.data(Outer.Data()) == 0)
+          verify(Outer.Deep.MockInnermost(.lenient), never()).data(any())
           let textual = MockTextual<Int>()
           stub(textual).text(any()).then { $0.count }
           precondition(textual.text("abc") == 3)
