@@ -108,6 +108,12 @@ struct Argument {
     "let \(escapedName)\(ownType.isVoid ? ": \(ownType.text)" : "") = \(ownValue)"
   }
 
+  /// The statement that evaluates an autoclosure whose value nothing uses.
+  var discardedEvaluation: String {
+    guard case .function(let closure) = parameter.type else { return "_ = \(escapedName)" }
+    return "_ = \(closure.effects.keywords)\(escapedName)()"
+  }
+
   /// Whether the argument is a parameter pack (SE-0393).
   var isPack: Bool { parameter.type.isPackExpansion }
 

@@ -39,13 +39,18 @@ struct Signature {
   }
 
   /// Writes the statements that evaluate autoclosures, whose names stand for the values in all that follows.
-  mutating func evaluateAutoclosures(in source: inout SourceWriter) {
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - areUsed: Whether anything that follows uses the values.
+  mutating func evaluateAutoclosures(in source: inout SourceWriter, areUsed: Bool = true) {
     for index in arguments.indices {
       let argument = arguments[index]
       guard argument.isEvaluated, !argument.isKnown, !argument.isLeft,
         !argument.isBound || argument.evaluation != nil
       else { continue }
-      source.line(argument.evaluation ?? argument.binding)
+      source.line(
+        areUsed ? argument.evaluation ?? argument.binding : argument.discardedEvaluation)
       arguments[index].isKnown = true
     }
   }

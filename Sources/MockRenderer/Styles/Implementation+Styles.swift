@@ -74,7 +74,7 @@ extension Implementation {
   func write(_ body: CallBody, in source: inout SourceWriter) {
     guard var answer = styledAnswer else { return source.add(body) }
     var body = body
-    body.signature.evaluateAutoclosures(in: &source)
+    body.signature.evaluateAutoclosures(in: &source, areUsed: answer.usesArguments)
     answer.call = answer.call.with(body.signature)
     var record = body
     record.base = "_answered"

@@ -182,6 +182,11 @@ struct StyledAnswer {
     return result.isSent ? "\(StyleSupport.sending)(\(typed))" : cast
   }
 
+  /// Whether the body uses the arguments of the call; Mockolo's variables know nothing of initializers.
+  var usesArguments: Bool {
+    styles.contains(.spy) || scope.isCombined || kind != .initializer && call.canBeAnswered
+  }
+
   // MARK: Mockolo's variables
 
   private var handlerVariables: [StyleVariable] {

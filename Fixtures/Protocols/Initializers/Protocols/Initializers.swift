@@ -13,3 +13,9 @@ protocol Page: NSObjectProtocol {
   init(app: Int)
   func open()
 }
+
+/// The variables of some styles know nothing of initializers.
+protocol Lazy {
+  init(_ value: @autoclosure () -> Int)
+  init(trying value: @autoclosure () throws -> Int) throws
+}
