@@ -84,8 +84,8 @@ def units(folder, modules):
         yield dict(module=name, repo=unit.parent.name, flags=base, sources=sources)
 
 
-def nameable(module, of_classes=False):
-    """The module's protocols, or its classes, that `@testable import` can see here (so #if has been decided)."""
+def nameable(module, of_classes=False, public=False):
+    """The module's protocols, or its classes, that `@testable import`, or a plain one, can see here (so #if has been decided)."""
     found = {}
     for s in module["sources"]:
         if pathlib.Path(s).name.startswith("_Support"):          # types that a unit needs, not its protocols
@@ -98,7 +98,7 @@ def nameable(module, of_classes=False):
     names = sorted(found)
     with tempfile.TemporaryDirectory() as tmp:
         probe = pathlib.Path(tmp, "Probe.swift")
-        probe.write_text(f"@testable import {module['module']}\n"
+        probe.write_text(f"{'' if public else '@testable '}import {module['module']}\n"
                          + "".join(f"typealias Probe{i} = {'' if of_classes else 'any '}{n}\n" for i, n in enumerate(names)))
         code, text = swiftc(["-typecheck", "-swift-version", "5", "-module-name", "ProbeModule", *module["flags"], str(probe)])
     bad = {int(m) - 2 for m in re.findall(r"Probe\.swift:(\d+):\d+: error:", text)}
@@ -126,6 +126,7 @@ def main():
     p.add_argument("--units", type=pathlib.Path)
     p.add_argument("--modules-dir", type=pathlib.Path, help="where the units' modules go (default: beside --units)")
     p.add_argument("--classes", action="store_true", help="list the classes that are not final in place of the protocols")
+    p.add_argument("--public", action="store_true", help="list only what other packages can name")
     p.add_argument("--least", type=int, default=1, help="leave out a module with fewer protocols")
     a = p.parse_args()
     modules, seen = [], set()
@@ -139,7 +140,7 @@ def main():
     for m in modules:
         m["flags"] += [f for other in maps if other not in m["flags"] for f in ("-Xcc", other)]
     with concurrent.futures.ThreadPoolExecutor() as pool:
-        for m, protocols, imports in zip(modules, pool.map(lambda m: nameable(m, a.classes), modules), pool.map(importable, modules)):
+        for m, protocols, imports in zip(modules, pool.map(lambda m: nameable(m, a.classes, a.public), modules), pool.map(importable, modules)):
             m["protocols"], m["imports"] = protocols, imports
     modules = sorted((m for m in modules if len(m["protocols"]) >= a.least), key=lambda m: (m["repo"], m["module"]))
     names = {m["module"] for m in modules}
