@@ -50,7 +50,7 @@ extension Samples {
     .uncallableSuperclass, .finalClass, .actorClass, .sealedClass, .uncallableClass,
     .unknownSuperclass(nil),
     .unknownSuperclass(ParentIssue(reason: "cannot find module 'Kit'", fixIt: "build it")),
-    .unsupportedGenerics,
+    .unsupportedGenerics, .lightweightGenerics,
     .initializerWithoutSuper(superclass: "Base"), .inaccessible(from: .internal),
     .inaccessible(from: .public), .unmockableParent(.ofValues),
     .unmockableParent(.ofHiddenRequirements), .unmockableParent(.ofDistributedActors),

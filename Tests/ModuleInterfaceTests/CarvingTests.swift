@@ -210,9 +210,63 @@ struct CarvingTests {
     #expect(classes.text(of: "Outer")?.contains("public func after()") == true)
     let known = try #require(ModuleClasses(reduced: Array(classes.reduced.utf8), module: "M"))
     #expect(known.reduced == classes.reduced)
-    #expect(again.readClass("Outer", from: known)?.types.first?.members.count == 2)
+    #expect(again.readClass("Outer", from: known)?.types.types.first?.members.count == 2)
     #expect(try #require(again.read("First")).file == #require(digest.read("First")).file)
     #expect(again.read("First")?.file.extensions.first?.members.count == 1)
+  }
+
+  @Test func nestedClassesAreKeptWithTheirMembersAndAttributes() throws {
+    let text = """
+      open class Outer {
+
+          public init()
+
+          @available(macOS 14, *)
+          open func new()
+
+          @available(*, unavailable)
+          open func gone()
+
+          open class Inner : M.Outer {
+
+              @available(macOS 14, *)
+              open func inner()
+
+              public enum Deep {
+
+                  case one
+              }
+          }
+
+          open class func make() -> M.Outer
+      }
+
+      public enum Space {
+
+          open class Far {
+          }
+      }
+
+      extension Outer : Swift.Sendable {
+      }
+
+      """
+    let digest = ModuleDigest(
+      Array(text.utf8), of: ModuleOrigin(name: "M", isStandard: false))
+    #expect(digest.classNames == ["Outer", "Outer.Inner", "Space.Far"])
+    let again = try #require(
+      ModuleDigest(reduced: Array(digest.reduced.utf8), of: digest.origin))
+    #expect(again.classNames == digest.classNames && again.typeNames == digest.typeNames)
+    let classes = try #require(digest.classes)
+    let known = try #require(ModuleClasses(reduced: Array(classes.reduced.utf8), module: "M"))
+    #expect(known.reduced == classes.reduced)
+    let outer = try #require(again.readClass("Outer", from: known)?.types.types)
+    #expect(outer.map(\.kind) == [.class, .extension])
+    #expect(outer.first?.members.map(\.attributes.count) == [0, 1, 0])
+    let inner = try #require(
+      again.readClass("Outer.Inner", from: known)?.types.types.first { $0.kind == .class })
+    #expect(inner.qualifiedName == "Outer.Inner" && inner.members.count == 1)
+    #expect(inner.members.first?.attributes.count == 1)
   }
 
   @Test func halfAnInterfaceIsNone() {

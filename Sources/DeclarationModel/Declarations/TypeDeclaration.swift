@@ -40,6 +40,11 @@ package struct TypeDeclaration: Sendable, Hashable {
   package var comments: ToolComments
   /// The lines of the documentation comment, without `///`.
   package var documentation: [String]
+  /// Whether the type is a class of an Objective-C header.
+  package var isObjectiveC = false
+  /// Whether a class of an Objective-C header has the initializers of its superclass beside its own ones, as it marks
+  /// none as designated.
+  package var inheritsInitializers = false
 
   /// Creates a type; properties without a parameter are empty, and can be set afterwards.
   package init(

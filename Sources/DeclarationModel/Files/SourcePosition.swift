@@ -17,6 +17,9 @@ package struct SourcePosition: Sendable, Hashable, Encodable, Comparable,
     self.column = column
   }
 
+  /// Whether the position is in a Swift file, and not in a compiled module or a header.
+  package var isInSwiftFile: Bool { path.hasSuffix(".swift") }
+
   /// Whether the position is in a compiled module, and so in no file.
   package var isInModule: Bool { path.hasPrefix(Self.modulePrefix) }
 

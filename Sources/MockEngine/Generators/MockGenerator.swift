@@ -148,8 +148,14 @@ struct MockGenerator: Sendable {
       headerFolders.contains { problem.fact == .discovery(.emptyFolder($0.value, .swift)) }
     }
     let others = sources.store.protocols(of: dependencyQuery)
-    let modules = ModuleProtocols(request: request, library: &sources.library)
-    let headers = HeaderProtocols(headerInput, from: &sources)
+    let modules = ModuleProtocols(
+      request: request, selection: selection, library: &sources.library)
+    var classes = sources.classes(selected: selection, in: own.files, stated.settings)
+    let headers = HeaderProtocols(
+      headerInput,
+      classes: selection.classes
+        + sources.superclassNames(of: own.files + others.files, classes.classes.map(\.type)),
+      from: &sources)
     let files = own.files + modules.files + headers.files
     let ownPaths = others.files.isEmpty ? [] : Set(own.paths.map(\.text))
     let dependencies =
@@ -160,12 +166,14 @@ struct MockGenerator: Sendable {
       (own.problems + modules.problems + headers.problems).contains { $0.severity == .error }
       || headers.files.flatMap(\.diagnostics).contains { $0.severity == .error }
     var names = SourceModules(of: request, fileSystem: sources.fileSystem)
-    let classes = sources.classes(selected: selection, in: own.files, stated.settings)
+    classes.add(modules.classes, among: modules.classNames)
+    classes.add(headers.types.flatMap(\.types).filter(selection.selects), among: [])
     var input = ResolverInput(
       files: names.naming(
         request.onlyPublic ? files.map(\.publicPart) : files, areOwn: true),
       dependenciesOnly: names.naming(dependencies, areOwn: false),
-      types: sources.types(for: files + dependencies, classes.classes.map(\.type)) + modules.types)
+      types: sources.types(for: files + dependencies, classes.classes.map(\.type))
+        + modules.types + headers.types)
     input.add(classes)
     return (input, problems.map(\.diagnostic) + files.flatMap(\.diagnostics), isIncomplete)
   }

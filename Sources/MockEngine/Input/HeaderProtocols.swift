@@ -1,14 +1,17 @@
+import Basics
 import Configuration
 import DeclarationModel
 import Files
 import ObjCScanner
 
-/// The protocols of the Objective-C headers of a request.
+/// The protocols and classes of the Objective-C headers of a request.
 struct HeaderProtocols {
   /// The headers whose protocols are mocked.
   private(set) var files: [ScannedFile] = []
   /// The other headers, from which they inherit.
   private(set) var dependencySources: [ScannedFile] = []
+  /// The classes that are wanted, with their superclasses.
+  private(set) var types: [ScannedTypes] = []
   /// The issues with the request, not with a header.
   private(set) var problems: [Problem] = []
 
@@ -16,8 +19,9 @@ struct HeaderProtocols {
   ///
   /// - Parameters:
   ///   - input: The headers.
+  ///   - classes: The names of the classes that are wanted, which may be mocked or superclasses.
   ///   - sources: The sources of the run.
-  init(_ input: HeaderInput, from sources: inout RunSources) {
+  init(_ input: HeaderInput, classes: [Glob] = [], from sources: inout RunSources) {
     guard !input.paths.isEmpty else { return }
     let environment = sources.environment
     let found = sources.store.discover(PathSelection(input.paths), .header)
@@ -28,9 +32,10 @@ struct HeaderProtocols {
     options.target = sdk.target
     do {
       let library = try Libclang(LibclangSearch(environment: environment))
-      let scan = HeaderScanner(library: library).scan(
-        HeaderRequest(
-          headers: found.files.map(\.path.text), options: options, sdk: sdk.folder))
+      var request = HeaderRequest(
+        headers: found.files.map(\.path.text), options: options, sdk: sdk.folder)
+      request.classes = classes
+      let scan = HeaderScanner(library: library).scan(request)
       let modules = ClangModules()
       files = scan.files.map { file in
         var file = file
@@ -39,6 +44,7 @@ struct HeaderProtocols {
         return file
       }
       dependencySources = scan.dependencySources
+      types = scan.types
     } catch {
       problems.append(Problem(.noLibclang(error), at: input.paths.first?.position))
     }

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import Files
 import MockResolver
@@ -21,6 +22,22 @@ extension RunSources {
     classes.classes = store.types(of: declaring.map { AbsolutePath($0.path) }).flatMap(\.types)
       .filter(selection.selects).map { MockedClass($0, settings: settings) }
     return classes
+  }
+
+  /// Returns the names of the classes that Swift files inherit from, or bind protocols to, and that headers may declare.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - classes: The classes that are mocked.
+  /// - Complexity: Nothing is parsed if no protocol is bound to a class, and no class is mocked.
+  mutating func superclassNames(
+    of files: [ScannedFile], _ classes: [TypeDeclaration]
+  ) -> [Glob] {
+    var wanted = ReferencedTypes(of: files)
+    for type in classes { wanted.add(type) }
+    guard !wanted.names.isEmpty else { return [] }
+    _ = wanted.add(superclassesIn: types(for: files, classes))
+    return wanted.names.sorted().map { Glob($0) }
   }
 
   /// Adds the superclasses that are declared in the sources of other entries, with their own superclasses.

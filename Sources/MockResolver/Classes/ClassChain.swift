@@ -46,7 +46,8 @@ struct ClassChain: Sendable {
       }
       let hidden = overrides.flatMap { $0.overridden(among: members) }
       members.removeAll { hidden.contains($0.member.position) }
-      overrides += members.filter { $0.member.modifiers.contains(.override) }
+      // A header does not say that a declaration repeats one of a superclass.
+      overrides += members.filter { type.isObjectiveC || $0.member.modifiers.contains(.override) }
       links.append(
         Link(
           type: type, members: members,

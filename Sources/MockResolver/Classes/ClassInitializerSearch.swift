@@ -19,7 +19,7 @@ struct ClassInitializerSearch {
     let isFromModule =
       links.last.map { SuperclassResolution.isFromModule($0.type, in: table) } ?? false
     var found = SuperclassResolution.initializers(
-      of: rest.prefix(1).map(\.type), isFromModule: isFromModule)
+      of: rest.map(\.type), isFromModule: isFromModule)
     if let declaring = rest.first { found = found.map { $0.mapping(declaring.types.apply) } }
     if rest.isEmpty {
       for index in found.indices {

@@ -33,7 +33,10 @@ extension InheritanceGraph {
       return Ancestor(
         // The superclasses have no numbers in the index; these are different from all others.
         number: distance == 0 ? number : -distance, declaration: declaration, parents: [],
-        conditions: [], isolation: isForeign(link.0.type) ? .nonisolated : isolation,
+        conditions: [],
+        // The members of a class of another module do not depend on the default isolation of this one.
+        isolation: isForeign(link.0.type)
+          ? self.isolation(of: Array(declarations[distance...])) : isolation,
         module: index.table.module(ofFile: declaration.position.path))
     }
     let missing = missingSuperclass(of: mocked.type)
@@ -49,8 +52,10 @@ extension InheritanceGraph {
     about chain: ClassChain, _ missing: [MissingParent]
   ) -> [MockingDiagnostic] {
     guard let type = chain.links.first?.type else { return [] }
-    let generics = type.generics.filter { $0.specifier != nil }.map {
-      MockingDiagnostic(fact: .unsupportedGenerics, subject: $0.name, position: type.position)
+    let generics = type.generics.filter { $0.specifier != nil || type.isObjectiveC }.map {
+      MockingDiagnostic(
+        fact: type.isObjectiveC ? .lightweightGenerics : .unsupportedGenerics, subject: $0.name,
+        position: type.position)
     }
     // Until the superclass is known, nobody knows the initializers that a class inherits from it.
     guard isCompleted,

@@ -29,6 +29,16 @@ package struct MockedClasses: Sendable, Hashable {
     self.classes = classes
     self.overridable = overridable
   }
+
+  /// Adds classes that no Swift source declares.
+  ///
+  /// - Parameters:
+  ///   - types: The classes whose mocks are wanted.
+  ///   - names: The names of all classes.
+  package mutating func add(_ types: [TypeDeclaration], among names: [String]) {
+    classes += types.map { MockedClass($0) }
+    suggested = Set(suggested + names).sorted()
+  }
 }
 
 extension TypeDeclaration {

@@ -34,7 +34,7 @@ struct SuperclassResolution: Sendable {
   ) {
     self.types = comparison
     let chain = Self.chain(of: type, in: types)
-    let isFromModule = chain.last.map { Self.isFromModule($0, in: types) } ?? false
+    let isFromModule = chain.contains { Self.isFromModule($0, in: types) }
     if derived.isClass {
       let search = ClassInitializerSearch(
         of: type, in: types, isOfMainActorModule: derived.isOfMainActorModule)
@@ -101,9 +101,9 @@ struct SuperclassResolution: Sendable {
     return chain + [known]
   }
 
-  /// Returns whether a class is from a compiled module, which shows only public members.
+  /// Returns whether a class is from a compiled module or a header, which show only public members.
   static func isFromModule(_ type: TypeDeclaration, in types: SymbolTable) -> Bool {
-    types.module(ofFile: type.position.path) != nil
+    type.isObjectiveC || types.module(ofFile: type.position.path) != nil
   }
 
   /// Returns a requirement as a subclass fulfils it; nil if the class already fulfils it, and does not allow an
@@ -163,12 +163,12 @@ struct SuperclassResolution: Sendable {
 
   /// Returns the initializers that a subclass of the first class of a chain can see.
   ///
-  /// A class without designated initializers of its own has those of its superclass. A class without a superclass has
-  /// `init()`, which cannot be called outside its module.
+  /// A class without designated initializers of its own has those of its superclass. A class of Objective-C that marks
+  /// none as designated has both. A class without a superclass has `init()`, which cannot be called outside its module.
   static func initializers(
     of chain: [TypeDeclaration], isFromModule: Bool
   ) -> [MockSuperclass.Initializer] {
-    for type in chain {
+    for (index, type) in chain.enumerated() {
       let own = type.members.compactMap { member -> (TypeMember, MockSuperclass.Initializer)? in
         guard case .initializer(let declaration) = member.kind else { return nil }
         return (
@@ -179,6 +179,22 @@ struct SuperclassResolution: Sendable {
             attributes: member.attributes.availability,
             isNonisolated: member.modifiers.contains(.nonisolated))
         )
+      }
+      if type.isObjectiveC {
+        let inherited = initializers(
+          of: Array(chain.dropFirst(index + 1)), isFromModule: isFromModule)
+        let own = own.map { _, initializer in
+          var initializer = initializer
+          initializer.isRequired =
+            initializer.isRequired
+            || inherited.contains { $0.isRequired && $0.isSame(as: initializer.declaration) }
+          return initializer
+        }
+        let rest = inherited.filter { initializer in
+          (type.inheritsInitializers || initializer.isRequired)
+            && !own.contains { $0.isSame(as: initializer.declaration) }
+        }
+        return own.filter { $0.isDesignated || $0.isRequired } + rest
       }
       guard own.contains(where: \.1.isDesignated) else { continue }
       return own.filter { $0.0.access > .fileprivate && ($0.1.isDesignated || $0.1.isRequired) }

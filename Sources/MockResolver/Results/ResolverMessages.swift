@@ -49,6 +49,11 @@ extension MockingDiagnostic {
       )
     case .unsupportedGenerics:
       return (.unsupportedGenerics, "its generic parameter \(subject) is a pack or a value")
+    case .lightweightGenerics:
+      return (
+        .unsupportedGenerics,
+        "its generic parameter \(subject) is of Objective-C, and no subclass in Swift can be generic, too"
+      )
     case .closedSuperclass where self.subject == name:
       return (.nonOpenClass, "it is not open, but its mock is public")
     case .closedSuperclass:
@@ -151,9 +156,12 @@ extension MockingDiagnostic {
     case .cycle: "remove one of these parents"
     case .inaccessible(.public): "make it public, exclude it, or remove 'access: public'"
     case .inaccessible: "make it internal, or select another protocol"
-    case .finalClass, .actorClass, .uncallableClass:
-      "mock a protocol instead, which 'kagemusha extract-protocol \(name)' prints, or exclude '\(name)'"
-    case .sealedClass: "make it open, or mock a protocol with its members instead"
+    case .lightweightGenerics:
+      "mock a subclass that inherits from '\(name)' with a type for '\(subject)', or exclude '\(name)'"
+    case .finalClass, .actorClass, .uncallableClass, .sealedClass:
+      position.isInSwiftFile
+        ? "mock a protocol instead, which 'kagemusha extract-protocol \(name)' prints, or exclude '\(name)'"
+        : "mock a protocol with its members instead, or exclude '\(name)'"
     case .unknownSuperclass(let issue?): issue.fixIt + ", or exclude '\(name)'"
     case .unknownSuperclass(nil):
       "add the file that declares it to the sources, or exclude '\(name)'"

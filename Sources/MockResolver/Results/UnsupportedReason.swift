@@ -26,6 +26,8 @@ enum UnsupportedReason: Sendable, Hashable {
   case unknownSuperclass(ParentIssue?)
   /// The generic parameters of the class include a pack or a value.
   case unsupportedGenerics
+  /// The class is generic and of Objective-C; its subclasses cannot be generic.
+  case lightweightGenerics
   /// The class that the protocol is bound to is not open, as the superclass of a public mock must be.
   case closedSuperclass
   /// The class that the protocol is bound to is of another module, and not open.
@@ -75,7 +77,7 @@ extension UnsupportedReason {
     case .brokenParent(let cause): "with a parent that \(cause.predicate)"
     case .ofEveryObject, .finalSuperclass, .closedSuperclass, .sealedSuperclass,
       .uncallableSuperclass, .initializerWithoutSuper, .finalClass, .actorClass, .sealedClass,
-      .uncallableClass, .unknownSuperclass, .unsupportedGenerics:
+      .uncallableClass, .unknownSuperclass, .unsupportedGenerics, .lightweightGenerics:
       "with a class that cannot be subclassed"
     case .selfReferentialType, .conditionalAssociatedTypes: "with unsupported associated types"
     case .cycle: "with circular inheritance"

@@ -90,8 +90,13 @@ extension ProtocolSelection {
   /// Returns whether a type is a class that a name or a mark selects, or an actor, of which there is no mock.
   package func selects(_ type: TypeDeclaration) -> Bool {
     guard type.kind == .class || type.kind == .actor else { return false }
-    return type.marks.contains(.mock)
-      || classes.contains { $0.matches(type.name) || $0.matches(type.qualifiedName) }
+    return type.marks.contains(.mock) || selectsClass(named: type.qualifiedName)
+  }
+
+  /// Returns whether a name selects the class of a qualified name.
+  package func selectsClass(named qualifiedName: String) -> Bool {
+    let name = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
+    return classes.contains { $0.matches(name) || $0.matches(qualifiedName) }
   }
 
   /// Returns whether a file may declare a class that a name or a mark selects.

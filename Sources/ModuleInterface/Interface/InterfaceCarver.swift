@@ -21,8 +21,10 @@ struct InterfaceCarver {
   private var outerLine = ""
   /// The heads of the types in it around the next line, from the outside in.
   private var heads: [(name: String, line: String)] = []
-  /// A protocol nested in a type (SE-0404).
+  /// A protocol (SE-0404) or class nested in a type.
   private var nested: InterfaceBlock?
+  /// The attributes on separate lines before a member of a class.
+  private var memberAttributes: [String] = []
 
   /// Returns the declarations to keep, in order.
   ///
@@ -126,6 +128,7 @@ struct InterfaceCarver {
         blocks.append(block)
       }
       current = nil
+      memberAttributes = []
       outer = nil
       heads = []
       nested = nil
@@ -155,7 +158,7 @@ struct InterfaceCarver {
     }
   }
 
-  /// Reads a line at the first level of a type at any depth, where a protocol or an alias may start.
+  /// Reads a line at the first level of a type at any depth, where a protocol, a class or an alias may start.
   private mutating func takeNested(_ line: InterfaceLines.Line) {
     guard let outer, line.indentation / 4 == heads.count + 1, line.bytes.first != 0x7D else {
       return
@@ -176,9 +179,9 @@ struct InterfaceCarver {
         (heads + [line.text]).enumerated().map { Self.indented($0.element, by: $0.offset) }
         + heads.indices.reversed().map { Self.indented("}", by: $0) }
       blocks.append(InterfaceBlock(kind: .nestedAlias, name: name, lines: lines))
-    } else if declaration.keyword == "protocol" {
+    } else if let kind = Self.nestedKinds[declaration.keyword] {
       let start = ["extension \(path) {"] + attributes + ["    " + line.text]
-      var block = InterfaceBlock(kind: .protocol, name: name, lines: start)
+      var block = InterfaceBlock(kind: kind, name: name, lines: start)
       if line.bytes.last == 0x7D {
         block.lines.append("}")
         blocks.append(block)
@@ -206,10 +209,18 @@ struct InterfaceCarver {
     String(repeating: "    ", count: depth) + text
   }
 
-  /// Returns whether a line may begin a protocol or an alias.
+  /// The kinds of the declarations that are kept inside a type, by their keywords.
+  private static let nestedKinds: [String: InterfaceBlock.Kind] = [
+    "protocol": .protocol, "class": .class,
+  ]
+
+  /// Returns whether a line may begin a protocol, an alias or a class.
   private static func mayBeKept(_ line: InterfaceLines.Line) -> Bool {
-    ["public protocol ", "package protocol ", "public typealias ", "package typealias "]
-      .contains { line.bytes.starts(with: $0.utf8) }
+    [
+      "public protocol ", "package protocol ", "public typealias ", "package typealias ",
+      "open class ", "public class ", "class ",
+    ]
+    .contains { line.bytes.starts(with: $0.utf8) }
   }
 
   /// Returns whether a line may begin a type.
@@ -225,8 +236,13 @@ struct InterfaceCarver {
     let text = line.text
     let isDeprecated = current?.kind == .extension && text.contains("deprecated")
     if isDeprecated || text.contains("unavailable") { isUnwanted = true }
-    guard InterfaceDeclaration(line) != nil else { return }
-    if isMember, !isUnwanted { current?.lines.append("    " + text) }
+    guard InterfaceDeclaration(line) != nil else {
+      // A default implementation is compared with its requirement, for which attributes do not matter.
+      if current?.kind == .class { memberAttributes.append("    " + text) }
+      return
+    }
+    if isMember, !isUnwanted { current?.lines += memberAttributes + ["    " + text] }
+    memberAttributes = []
     isUnwanted = false
   }
 
@@ -241,6 +257,8 @@ struct InterfaceCarver {
     return blocks.compactMap { block in
       guard block.kind == .extension else { return block }
       if classes.contains(block.name) {
+        // An extension of which only a nested class is kept states nothing about the class around it.
+        if block.lines == ["extension \(block.name) {", "}"] { return nil }
         return InterfaceBlock(kind: .class, name: block.name, lines: block.lines)
       }
       guard protocols.contains(block.name), let first = block.lines.first else { return nil }

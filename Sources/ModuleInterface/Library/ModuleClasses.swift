@@ -5,7 +5,7 @@
 struct ModuleClasses: Sendable {
   private let texts: [String: [String]]
 
-  private static let head = "// kagemusha classes 1\n"
+  private static let head = "// kagemusha classes 2\n"
   private static let end = "// end\n"
 
   /// Creates the classes from their declarations.

@@ -18,7 +18,8 @@ struct ModuleDigest: Sendable {
   let noncopyableNames: Set<String>
   /// The names of the global actors.
   let globalActorNames: Set<String>
-  private let classNames: Set<String>
+  /// The names of the classes; `Outer.Inner` for nested ones.
+  let classNames: Set<String>
   private let protocols: [String: [String]]
   /// A type with the name of the module, which then cannot qualify names; nil if there is none.
   private let namesake: String?
@@ -92,7 +93,7 @@ struct ModuleDigest: Sendable {
   var reduced: String {
     let texts =
       imports.map { "import \($0)\n" } + [namesake ?? ""]
-      + typeNames.subtracting(protocolNames).subtracting(aliases.keys).sorted()
+      + typeNames.union(classNames).subtracting(protocolNames).subtracting(aliases.keys).sorted()
       .map(head)
       + aliases.keys.sorted().compactMap { aliases[$0] }
       + nestedAliases.keys.sorted().compactMap { nestedAliases[$0] }
@@ -104,7 +105,11 @@ struct ModuleDigest: Sendable {
   /// Returns the line that stands for a type.
   private func head(of type: String) -> String {
     if globalActorNames.contains(type) { return "@globalActor struct \(type) {}\n" }
-    if classNames.contains(type) { return "class \(type) {}\n" }
+    if classNames.contains(type) {
+      guard let dot = type.lastIndex(of: ".") else { return "class \(type) {}\n" }
+      let name = type[type.index(after: dot)...]
+      return "extension \(type[..<dot]) {\n    class \(name) {\n    }\n}\n"
+    }
     return noncopyableNames.contains(type)
       ? "struct \(type) : ~Copyable {}\n" : "struct \(type) {}\n"
   }
@@ -141,10 +146,15 @@ struct ModuleDigest: Sendable {
   func declaresClass(_ name: String) -> Bool { classNames.contains(name) }
 
   /// Returns the parsed class with a name and its extensions; nil if its members are not known.
-  func readClass(_ name: String, from classes: ModuleClasses) -> ScannedTypes? {
+  ///
+  /// `qualifiers` are the imported modules whose names precede a type.
+  func readClass(
+    _ name: String, from classes: ModuleClasses
+  ) -> (types: ScannedTypes, qualifiers: [String])? {
     guard let text = classes.text(of: name) else { return nil }
-    let (bytes, _) = cleaner.clean(Array(text.utf8))
-    return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
+    let (bytes, named) = cleaner.clean(Array(text.utf8))
+    let types = SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
+    return (types, imports.filter(named.contains))
   }
 
   /// Returns the qualified names of the aliases that have some names, sorted.

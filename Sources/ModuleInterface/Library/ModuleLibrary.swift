@@ -160,6 +160,26 @@ package struct ModuleLibrary: Sendable {
     return closure(of: names.map { ModulePlace(module: module, name: $0, origin: module) })
   }
 
+  /// Returns some classes of a module, each in a file of its own, with their superclasses.
+  ///
+  /// - Parameters:
+  ///   - module: The name of the module.
+  ///   - isWanted: Returns whether the class of a qualified name is wanted.
+  /// - Throws: `ModuleFailure` if the module cannot be read.
+  package mutating func classes(
+    of module: String, where isWanted: (String) -> Bool
+  ) throws(ModuleFailure) -> ModuleDependencies {
+    let names = try classNames(of: module).filter(isWanted)
+    return closure(of: names.map { ModulePlace(module: module, name: $0, origin: module) })
+  }
+
+  /// Returns the qualified names of the classes of a module, sorted.
+  ///
+  /// - Throws: `ModuleFailure` if the module cannot be read.
+  package mutating func classNames(of module: String) throws(ModuleFailure) -> [String] {
+    try reader.digest(of: module).get().classNames.sorted()
+  }
+
   /// Returns the files of declarations and of all their ancestors.
   ///
   /// - Parameters:
@@ -181,9 +201,7 @@ package struct ModuleLibrary: Sendable {
       }
       guard let (declaration, qualifiers) = digest.read(place.name) else { continue }
       var file = qualifying(declaration, of: digest, from: names)
-      let imports = [place.origin] + qualifiers + digest.origin.visible(digest.imports)
-      file.imports = Set(imports).subtracting(Self.implicit).sorted()
-        .map { ImportDeclaration(path: $0) }
+      file.imports = Self.imports(of: place, in: digest, besides: qualifiers)
       result.files.append(file)
       for name in file.parentNames where !known.contains(name.last ?? "") {
         let parent = self.place(of: name, imports: [place.module] + digest.imports)
@@ -196,6 +214,14 @@ package struct ModuleLibrary: Sendable {
     result.files.sort { $0.path < $1.path }
     result.types.sort { $0.path < $1.path }
     return result
+  }
+
+  /// Returns the imports that the mock of a declaration needs.
+  private static func imports(
+    of place: ModulePlace, in digest: ModuleDigest, besides qualifiers: [String]
+  ) -> [ImportDeclaration] {
+    let imports = [place.origin] + qualifiers + digest.origin.visible(digest.imports)
+    return Set(imports).subtracting(implicit).sorted().map { ImportDeclaration(path: $0) }
   }
 
   /// Returns a file that qualifies the types of other modules whose names are ambiguous: those that
@@ -241,10 +267,12 @@ package struct ModuleLibrary: Sendable {
     of place: ModulePlace, in digest: ModuleDigest, adding result: inout ModuleDependencies
   ) -> [ModulePlace] {
     guard let classes = reader.classes(of: place.module),
-      let types = digest.readClass(place.name, from: classes)
+      let (types, qualifiers) = digest.readClass(place.name, from: classes)
     else { return [] }
     result.types.append(types)
-    result.files.append(digest.emptyFile(for: place.name))
+    var file = digest.emptyFile(for: place.name)
+    file.imports = Self.imports(of: place, in: digest, besides: qualifiers)
+    result.files.append(file)
     let parents = types.types.filter { $0.kind == .class }.flatMap { $0.inheritance.prefix(1) }
     return parents.flatMap(\.namesOfParts).compactMap {
       self.place(of: $0, imports: [place.module] + digest.imports)

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// Reads protocols from Objective-C headers with libclang.
@@ -46,6 +47,8 @@ package struct HeaderScan: Sendable, Hashable {
   package var files: [ScannedFile] = []
   /// Other headers, with the protocols that those in `files` inherit from.
   package var dependencySources: [ScannedFile] = []
+  /// The classes that are wanted, with their superclasses.
+  package var types: [ScannedTypes] = []
 }
 
 /// The headers to read, with options.
@@ -54,6 +57,8 @@ package struct HeaderRequest: Sendable, Hashable {
   package var headers: [String]
   /// The options.
   package var options: HeaderOptions
+  /// The classes that are wanted beside those that a comment marks, by their names in Swift, plain or qualified.
+  package var classes: [Glob] = []
   /// The folder of Apple's SDK; nil to use the stand-in.
   package var sdk: String?
   /// Additional arguments for libclang.

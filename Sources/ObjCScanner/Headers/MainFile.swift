@@ -49,6 +49,16 @@ struct MainFile {
     return lines[place.line - 1]
   }
 
+  /// Returns the assumed type that a cursor declares; nil for other declarations.
+  func assumedType(_ cursor: ClangCursor) -> AssumedType? {
+    guard case .assumption(let name, let kind)? = cursor.place.flatMap(line) else { return nil }
+    switch kind {
+    case .type(let kind): return AssumedType(name: name, kind: kind.rawValue)
+    case .genericClass: return AssumedType(name: name, kind: HeaderDeclaration.Kind.class.rawValue)
+    case .macro, .constant: return nil
+    }
+  }
+
   /// Returns the declaration whose name a message quotes.
   func declaration(namedIn message: String) -> HeaderDeclaration? {
     let words = message.split(separator: "'", omittingEmptySubsequences: false)

@@ -133,10 +133,13 @@ enum ClangCursorKind: Int32 {
   case classMethod = 17
   case typeAlias = 20
   case typeParameter = 27
+  case superclassReference = 40
   case protocolReference = 41
   case classReference = 42
   case unexposedAttribute = 400
   case annotation = 406
+  case subclassingRestricted = 432
+  case designatedInitializer = 434
   case flagEnumeration = 437
 }
 

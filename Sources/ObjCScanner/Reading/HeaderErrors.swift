@@ -61,6 +61,19 @@ struct HeaderErrors {
     return errors.filter { error in error.place.map(extent.contains) ?? false }
   }
 
+  /// Returns the errors in declarations, and in those of values that they use, each place once.
+  ///
+  /// - Parameters:
+  ///   - declarations: The declarations.
+  ///   - used: The types that they use.
+  func inside(_ declarations: [ClangCursor], using used: [ClangCursor]) -> [ClangDiagnostic] {
+    let values = used.filter {
+      $0.declaresType && $0.kind != .interface && $0.kind != .protocolDeclaration
+    }
+    var seen: Set<ClangPlace?> = []
+    return (declarations + values).flatMap(inside).filter { seen.insert($0.place).inserted }
+  }
+
   /// Returns the errors in a file.
   func inside(file path: String) -> [ClangDiagnostic] { errors.filter { $0.place?.path == path } }
 

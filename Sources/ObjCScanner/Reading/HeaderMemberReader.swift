@@ -1,15 +1,17 @@
 import DeclarationModel
 import ObjCNaming
 
-/// Reads a requirement of a protocol.
+/// Reads a requirement of a protocol, or a member of a class.
 struct HeaderMemberReader {
   let types: TypeImporter
   /// The target triple.
   let target: String
-  /// The protocol's name and selectors.
+  /// The name and selectors of the protocol or class.
   let context: ObjCContext
-  /// The attributes of the protocol.
+  /// The attributes of the protocol or class.
   let attributes: [Attribute]
+  /// Whether it is a class: unavailable members are read as such, and every initializer is one of a subclass, too.
+  var isOfClass = false
 
   /// The result of reading a requirement.
   enum Result {
@@ -23,7 +25,7 @@ struct HeaderMemberReader {
   /// Returns the imported requirement.
   func read(_ cursor: ClangCursor, isClassMember: Bool) -> Result {
     let availability = AvailabilityReading(cursor, target: target)
-    guard !availability.isUnavailable else { return .absent }
+    guard isOfClass || !availability.isUnavailable else { return .absent }
     let used = types.names.used.count
     var member: ProtocolMember
     do throws(UnimportableType) {
@@ -40,7 +42,8 @@ struct HeaderMemberReader {
     if !isClassMember, types.names.selectorsOfEveryObject.contains(cursor.spelling) {
       member.modifiers.append(.override)
     }
-    let obstacle = member.adoptionObstacle(selector: cursor.spelling)
+    let obstacle =
+      isOfClass && member.isInitializer ? nil : member.adoptionObstacle(selector: cursor.spelling)
     if let issue = cursor.hasNonescapingOptional ? .nonescapingOptional : obstacle {
       if isOptional { return .absent }
       member.importIssue = issue
@@ -50,11 +53,14 @@ struct HeaderMemberReader {
     // libclang repeats the availability of the protocol.
     member.attributes =
       availability.attributes.filter { !attributes.contains($0) } + swift.attributes
-    // The types of a deprecated member may be deprecated, too.
-    let isDeprecated = types.names.used.all(after: used).contains {
-      AvailabilityReading($0, target: target).isDeprecated
-    }
+    // The types of a deprecated member may be deprecated, too, and an override calls the member itself.
+    let isDeprecated =
+      isOfClass && availability.isDeprecated
+      || types.names.used.all(after: used).contains {
+        AvailabilityReading($0, target: target).isDeprecated
+      }
     if isDeprecated { member.attributes.append(.deprecated) }
+    if availability.isUnavailable { member.attributes.append(.unavailable) }
     member.selectors = cursor.selectors
     member.documentation = DocumentationComment(cursor.comment).lines
     return .member(member)
@@ -108,8 +114,8 @@ struct HeaderMemberReader {
 }
 
 extension ClangCursor {
-  /// The selectors of the methods that the requirement declares.
-  fileprivate var selectors: [String] {
+  /// The selectors of the methods that a method or a property declares.
+  var selectors: [String] {
     guard kind == .property else { return [spelling] }
     return [getterName] + (propertyAttributes.contains(.readonly) ? [] : [setterName])
   }
@@ -132,6 +138,8 @@ extension ProtocolMember {
 extension Attribute {
   /// `@available(*, deprecated)`.
   static let deprecated = Attribute(.available, arguments: "*, deprecated")
+  /// `@available(*, unavailable)`.
+  fileprivate static let unavailable = Attribute(.available, arguments: "*, unavailable")
 }
 
 extension UnimportableType {

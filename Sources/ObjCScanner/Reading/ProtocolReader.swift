@@ -1,5 +1,4 @@
 import DeclarationModel
-import ObjCNaming
 
 /// Reads the declaration of a protocol.
 struct ProtocolReader {
@@ -49,69 +48,14 @@ struct ProtocolReader {
   private func members(
     of cursor: ClangCursor, with attributes: [Attribute]
   ) -> ([ProtocolMember], [Diagnostic]) {
-    var warnings: [Diagnostic] = []
     let children = cursor.children
-    let properties = children.filter { $0.kind == .property }
-    // Accessors of properties are methods, too.
-    let accessors = Set(properties.flatMap { [$0.getterName, $0.setterName] })
-    // An unavailable method does not occupy a name.
-    let target = options.effectiveTarget
-    func selectors(_ kind: ClangCursorKind) -> Set<String> {
-      Set(
-        children.filter {
-          $0.kind == kind && !AvailabilityReading($0, target: target).isUnavailable
-        }.map(\.spelling))
-    }
-    let reader = HeaderMemberReader(
-      types: TypeImporter(names: names), target: target,
-      context: ObjCContext(
-        name: cursor.spelling,
-        instanceSelectors: selectors(.instanceMethod), classSelectors: selectors(.classMethod)),
-      attributes: attributes)
-    let members = children.compactMap { child -> (selector: String, member: ProtocolMember)? in
-      let isClassMember: Bool
-      switch child.kind {
-      case .property: isClassMember = child.propertyAttributes.contains(.isClass)
-      case .instanceMethod: isClassMember = false
-      case .classMethod: isClassMember = true
-      default: return nil
-      }
-      if child.kind != .property, accessors.contains(child.spelling),
-        properties.contains(where: {
-          ($0.getterName == child.spelling || $0.setterName == child.spelling)
-            && $0.propertyAttributes.contains(.isClass) == isClassMember
-        })
-      {
-        return nil
-      }
-      switch reader.read(child, isClassMember: isClassMember) {
-      case .member(let member):
-        let isOptional = member.modifiers.contains(.optional)
-        return isOptional && !options.includesOptional ? nil : (child.spelling, member)
-      case .omitted(let issue):
-        if options.includesOptional {
-          warnings.append(Diagnostic(issue, at: Self.position(of: child)))
-        }
-        return nil
-      case .absent: return nil
-      }
-    }
-    return (Self.markingDuplicates(SubscriptReading.subscripts(in: members)), warnings)
-  }
-
-  /// Marks requirements with the same Swift name, of which a type can have only one.
-  private static func markingDuplicates(_ members: [ProtocolMember]) -> [ProtocolMember] {
-    var seen: Set<MemberSignature> = []
-    return members.compactMap { member in
-      let signature = MemberSignature.redeclaration(member.kind, isStatic: member.isStatic)
-      guard member.importIssue == nil, !seen.insert(signature).inserted else {
-        return member
-      }
-      if member.modifiers.contains(.optional) { return nil }
-      var member = member
-      member.importIssue = .sameInSwift
-      return member
-    }
+    let members = HeaderMembers(
+      children,
+      with: HeaderMemberReader(
+        of: children, in: cursor.spelling, names, target: options.effectiveTarget,
+        attributes: attributes),
+      includesOptional: options.includesOptional)
+    return (members.imported, members.warnings)
   }
 
   /// Returns the position of a declaration.

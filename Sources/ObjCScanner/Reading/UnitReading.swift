@@ -30,6 +30,11 @@ struct UnitReading {
       else { continue }
       result.read(parent, into: &others[path, default: ScannedFile(path: path)], reports: false)
     }
+    var classes = ScannedClasses(request, declarations, result.reader, errors: errors, main: main)
+    for cursor in classes.declared where cursor.place.map({ wanted.contains($0.path) }) ?? false {
+      classes.read(cursor, into: &files)
+    }
+    result.assumed.formUnion(classes.assumed)
     LostProtocols(errors: errors, declared: Set(declarations.compactMap(\.protocolName)))
       .report(in: &files)
     let first = request.headers.min() ?? ""
@@ -40,9 +45,11 @@ struct UnitReading {
     }
     files[first, default: ScannedFile(path: first)].diagnostics.insert(
       contentsOf: errors.ofRequest + notes(on: result), at: 0)
-    return HeaderScan(
+    var scan = HeaderScan(
       files: files.values.sorted { $0.path < $1.path },
       dependencySources: others.values.sorted { $0.path < $1.path })
+    scan.types = classes.types.values.sorted { $0.path < $1.path }
+    return scan
   }
 
   /// Returns whether a protocol is only assumed, so that its requirements are unknown.
@@ -67,7 +74,7 @@ private struct ScannedProtocols {
   let errors: HeaderErrors
   let main: MainFile
   /// The assumed types that the protocols use.
-  private(set) var assumed: Set<AssumedType> = []
+  fileprivate(set) var assumed: Set<AssumedType> = []
   private var pending: [ClangCursor] = []
   /// The errors that make whole files unreliable.
   let flawedFiles: [String: [ClangDiagnostic]]
@@ -90,7 +97,7 @@ private struct ScannedProtocols {
     // The superclass of a mock already implements it.
     if declaration.name == "NSObjectProtocol" { return }
     let used = reader.names.used.take()
-    let found = flawedFiles[file.path] ?? self.errors(in: cursor, using: used)
+    let found = flawedFiles[file.path] ?? errors.inside([cursor], using: used)
     let name = declaration.qualifiedName
     let isAvailable =
       !AvailabilityReading(cursor, target: reader.options.effectiveTarget).isUnavailable
@@ -109,20 +116,10 @@ private struct ScannedProtocols {
       return
     }
     if reports { file.diagnostics += warnings }
-    assumed.formUnion(used.compactMap(assumedType))
-    file.add(declaration, importing: UsedDeclarations.frameworks(of: used))
+    assumed.formUnion(used.compactMap(main.assumedType))
+    file.protocols.append(declaration)
+    file.addImports(UsedDeclarations.frameworks(of: used))
     pending += reader.parents(of: cursor)
-  }
-
-  /// Returns the errors in a protocol, and in the declarations of values that it uses, each place once.
-  private func errors(
-    in cursor: ClangCursor, using used: [ClangCursor]
-  ) -> [ClangDiagnostic] {
-    let values = used.filter {
-      $0.declaresType && $0.kind != .interface && $0.kind != .protocolDeclaration
-    }
-    var seen: Set<ClangPlace?> = []
-    return ([cursor] + values).flatMap(errors.inside).filter { seen.insert($0.place).inserted }
   }
 
   /// Removes and returns the definition of a parent; nil if none is left.
@@ -133,17 +130,6 @@ private struct ScannedProtocols {
     }
     return nil
   }
-
-  private func assumedType(_ cursor: ClangCursor) -> AssumedType? {
-    guard case .assumption(let name, let kind)? = cursor.place.flatMap(main.line) else {
-      return nil
-    }
-    switch kind {
-    case .type(let kind): return AssumedType(name: name, kind: kind.rawValue)
-    case .genericClass: return AssumedType(name: name, kind: HeaderDeclaration.Kind.class.rawValue)
-    case .macro, .constant: return nil
-    }
-  }
 }
 
 extension ClangCursor {
@@ -152,11 +138,8 @@ extension ClangCursor {
 }
 
 extension ScannedFile {
-  /// Adds a protocol, and the imports that its mock needs.
-  fileprivate mutating func add(
-    _ declaration: ProtocolDeclaration, importing frameworks: Set<String>
-  ) {
-    protocols.append(declaration)
+  /// Adds the imports that a mock needs.
+  mutating func addImports(_ frameworks: Set<String>) {
     // `NSObject` is in Foundation, which every mock has as a superclass.
     let modules = Set(imports.map(\.path)).union(frameworks).union(["Foundation"])
     imports = modules.sorted().map { ImportDeclaration(path: $0) }

@@ -56,7 +56,9 @@ struct TypeMemberReader {
       let keyword = syntax.subscriptKeyword
       let kind = SubscriptDeclaration(syntax)
       var member = member(.subscript(kind), syntax, at: keyword, after: keyword)
-      member.writeAccess = writeAccess(of: syntax.modifiers, isWritable: kind.accessors.hasSetter)
+      // Only the interface of a module has a subscript without a body: one that can be set.
+      member.writeAccess = writeAccess(
+        of: syntax.modifiers, isWritable: kind.accessors.hasSetter || syntax.accessorBlock == nil)
       add(member, conditions)
     case .typeAliasDecl(let syntax):
       var alias = TypeAliasDeclaration(syntax)
