@@ -12,7 +12,7 @@ import Testing
 
   private static let options = [
     [], ["--style", "spy"], ["--style", "handlers"],
-    ["--forwarding", "--stub-classes", "--cuckoo"],
+    ["--forwarding", "--recording", "--stub-classes"],
   ]
 
   private func expectToCompile(

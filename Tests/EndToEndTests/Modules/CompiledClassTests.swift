@@ -210,7 +210,7 @@ struct CompiledClassTests {
         mock a protocol with its members instead, or exclude 'Sealed'
         .kagemusha.yml:2:13: warning: no mock for 'Uncallable': none of its designated initializers \
         is accessible; mock a protocol with its members instead, or exclude 'Uncallable'
-        .kagemusha.yml:4:34: error: no class matches 'Servce'; did you mean 'Service'?
+        .kagemusha.yml:4:41: error: no class matches 'Servce'; did you mean 'Service'?
 
         """)
     let list = try await ProcessRun(
