@@ -52,6 +52,14 @@ import Kagemusha
     stub(simple).fall().thenReturn(6)
     precondition(simple.fall() == 6)
 
+    let archiving = MockArchiving(text: "a")
+    stub(archiving).archive().thenReturn("b")
+    precondition(archiving.text == "a" && archiving.archive() == "b")
+
+    let resizing = MockResizing(size: 3)
+    stub(resizing).resize().thenReturn(4)
+    precondition(resizing.size == 3 && resizing.resize() == 4)
+
     let box = MockIntBox()
     stub(box).count().thenReturn(1)
     box.elements = [1]
@@ -65,5 +73,9 @@ import Kagemusha
     precondition(mock.show() == 1 && mock.isShown)
     mock.isShown = false
     verify(mock).isShown.set(false)
+
+    let turning = MockTurning()
+    stub(turning).turn().thenReturn(2)
+    precondition(turning.turn() == 2)
   }
 }

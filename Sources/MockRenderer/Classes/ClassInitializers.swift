@@ -54,10 +54,7 @@ struct ClassInitializers {
 
   /// The designated initializers that the mock can call.
   private var callable: [MockSuperclass.Initializer] {
-    superclass.initializers.filter {
-      $0.isDesignated && !$0.isUnavailable
-        && !$0.declaration.parameters.contains(where: \.isVariadic)
-    }
+    superclass.initializers.filter(\.isCallable)
   }
 
   /// Returns whether tests make mocks by an initializer that also takes the mode.
@@ -74,7 +71,7 @@ struct ClassInitializers {
     let isIsolated = mock.isolation != .nonisolated
     // The language mode and the values of properties decide whether the implicit initializer is isolated, too.
     if initializer.isImplicit, isIsolated, !initializer.isNonisolated { return false }
-    return callable.contains(initializer)
+    return initializer.isCallable
   }
 
   /// Writes an initializer that takes the mode, and arguments for the class.
@@ -109,7 +106,7 @@ struct ClassInitializers {
     let declaration = initializer.declaration
     let signature = declaration.signature
     for attribute in initializer.attributes { source.line(attribute.text) }
-    let isOffered = callable.contains(initializer) && isOffered(initializer, declaration.parameters)
+    let isOffered = initializer.isCallable && isOffered(initializer, declaration.parameters)
     if isOffered { source.line("@_disfavoredOverload") }
     let keyword = initializer.isRequired ? "required" : "override"
     var opening = WrappableLine(
@@ -119,7 +116,7 @@ struct ClassInitializers {
     opening.add(declaration.effects.text + signature.whereClause)
     source.block(opening) { source in
       // An unavailable initializer can call no unavailable one, and none can pass a variadic argument on.
-      guard callable.contains(initializer) else { return source.line("Swift.fatalError()") }
+      guard initializer.isCallable else { return source.line("Swift.fatalError()") }
       let mode = isStubClass ? ".lenient" : ".standard"
       writeBody(signature, declaration, [mode, "#filePath", "#line"], to: &source)
     }

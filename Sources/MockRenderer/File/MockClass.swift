@@ -238,6 +238,7 @@ struct MockClass {
   private func writeRequiredInitializers(to source: inout SourceWriter) {
     for inherited in inheritedInitializers where inherited.isRequired {
       source.blank()
+      for attribute in inherited.attributes { source.line(attribute.text) }
       write(inherited, as: "\(isolationEscape)required", to: &source)
     }
   }
@@ -245,7 +246,8 @@ struct MockClass {
   /// Writes unavailable overrides of the superclass's initializers. Without them, the compiler
   /// (6.3.1) would isolate the inherited initializers, and then reject them.
   private func writeUnavailableInitializers(to source: inout SourceWriter) {
-    for inherited in inheritedInitializers where inherited.isDesignated && !inherited.isRequired {
+    for inherited in inheritedInitializers
+    where inherited.isDesignated && !inherited.isRequired && !inherited.isUnavailable {
       // Without a core, the mock already has an initializer without parameters.
       if !role.hasCore, inherited.declaration.parameters.isEmpty { continue }
       source.blank()
@@ -269,9 +271,12 @@ struct MockClass {
       "\(access)\(modifiers) init\(inherited.declaration.failability.rawValue)")
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(inherited.declaration.effects.text + signature.whereClause)
+    let isPlain = !inherited.isDesignated && mock.superclass?.hasPlainInitializer ?? false
     source.block(opening) { source in
+      // An unavailable initializer can call no unavailable one, and another initializer may lack arguments.
+      guard inherited.isCallable || isPlain else { return source.line("Swift.fatalError()") }
       if role.hasCore { source.statement(placelessAssignment) }
-      source.line(signature.superCall(inherited.isDesignated ? inherited.declaration : nil))
+      source.line(signature.superCall(isPlain ? nil : inherited.declaration))
     }
   }
 

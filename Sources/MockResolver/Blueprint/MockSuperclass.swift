@@ -22,9 +22,15 @@ package struct MockSuperclass: Sendable, Hashable {
       attributes.contains { $0.availability?.isUnavailable ?? false }
     }
 
+    /// Whether a mock can call the initializer with `super`: Swift passes no array as a variadic argument.
+    package var isCallable: Bool {
+      isDesignated && !isUnavailable && !declaration.parameters.contains(where: \.isVariadic)
+    }
+
     /// Whether the initializer can be called without arguments, and never fails.
     package var isPlain: Bool {
-      isDesignated && declaration.effects == Effects() && declaration.failability == .none
+      isDesignated && !isUnavailable && declaration.effects == Effects()
+        && declaration.failability == .none
         && declaration.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
     }
 
@@ -61,11 +67,7 @@ package struct MockSuperclass: Sendable, Hashable {
 
   /// The initializers to which the mock's own initializers pass arguments on: none if one needs no arguments.
   package var forwarded: [Initializer] {
-    hasPlainInitializer
-      ? []
-      : initializers.filter {
-        $0.isDesignated && !$0.declaration.parameters.contains(where: \.isVariadic)
-      }
+    hasPlainInitializer ? [] : initializers.filter(\.isCallable)
   }
 }
 

@@ -94,3 +94,33 @@ nonisolated class Box<Element> {
 protocol IntBox: Box<Int> {
   func count() -> Int
 }
+
+nonisolated class Archived {
+  let text: String
+  init(text: String) { self.text = text }
+  required convenience init(copying other: Archived) { self.init(text: other.text) }
+  @available(*, unavailable) required init?(coder: Int) { nil }
+}
+
+protocol Archiving: Archived {
+  func archive() -> String
+}
+
+nonisolated class Sized {
+  let size: Int
+  @available(*, unavailable) init() { size = 0 }
+  init(size: Int) { self.size = size }
+}
+
+protocol Resizing: Sized {
+  func resize() -> Int
+}
+
+@MainActor class Page {
+  init() {}
+  @available(*, unavailable, message: "use init()") required init?(coder: Int) { nil }
+}
+
+@MainActor protocol Turning: Page {
+  func turn() -> Int
+}
