@@ -109,7 +109,8 @@ enum SourceryStatus: Int32 {
     .fileNotFound, .permissionDenied, .unreadableFile, .noMatchingFiles, .readOnlyOutput,
   ]
   private static let configuration: Set<DiagnosticID> = [
-    .emptyConfiguration, .invalidYAML, .undefinedAnchor, .duplicateKey, .missingKey, .invalidValue,
+    .emptyConfiguration, .invalidYAML, .conflictMarkers, .undefinedAnchor, .duplicateKey,
+    .missingKey, .invalidValue,
     .unsupportedSourceryKey, .circularConfiguration, .unknownTarget, .unreadableProject,
     .undefinedVariable,
   ]

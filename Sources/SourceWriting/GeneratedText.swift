@@ -1,3 +1,5 @@
+import Basics
+
 /// A generated file, split into its seal, the sealed text, and the way in which the file stores it.
 package struct GeneratedText: Sendable, Hashable {
   /// The line ends of a file.
@@ -42,9 +44,7 @@ package struct GeneratedText: Sendable, Hashable {
   package var isIntact: Bool? { seal.map { $0.body == FileSeal.hash(of: body) } }
 
   /// Whether the text contains the conflict markers of a merge.
-  package var hasConflictMarkers: Bool {
-    hasLine(startingWith: "<<<<<<< ") && hasLine(startingWith: ">>>>>>> ")
-  }
+  package var hasConflictMarkers: Bool { ConflictMarkers.line(in: text) != nil }
 
   /// Returns the bytes of another text with the line ends and the byte order mark of this file.
   package func storing(_ other: [UInt8]) -> [UInt8] {
@@ -52,11 +52,6 @@ package struct GeneratedText: Sendable, Hashable {
       lineEnds == .crlf
       ? other.flatMap { $0 == UInt8(ascii: "\n") ? [0x0D, $0] : [$0] } : other
     return (hasByteOrderMark ? ByteOrderMark.utf8 : []) + lines
-  }
-
-  private func hasLine(startingWith start: String) -> Bool {
-    let start = Array(start.utf8)
-    return text.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: start) }
   }
 
   private static func withoutCarriageReturns(_ bytes: [UInt8]) -> ([UInt8], LineEnds) {

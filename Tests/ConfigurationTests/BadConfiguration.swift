@@ -39,6 +39,9 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
       "mocks:\n  - 1️⃣sources: S\n    sources: S\n    output: M.swift\n",
       ("1️⃣", .duplicateKey("sources"))),
     BadConfiguration(
+      "mocks:\n1️⃣<<<<<<< HEAD\n  - {sources: S, output: A}\n=======\n  - {sources: S, output: B}\n>>>>>>> b\n",
+      ("1️⃣", .conflictMarkers)),
+    BadConfiguration(
       "a: 1\n1️⃣\u{1}", ("1️⃣", .invalidYAML("control characters are not allowed"))),
   ]
 

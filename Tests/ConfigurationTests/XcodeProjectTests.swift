@@ -138,6 +138,10 @@ import Testing
     try folder.write("{", to: path)
     #expect(
       folder.loadProject("Workspace/Server").issues.map(\.fact) == [.unreadableProject(project)])
+    try folder.write("{\n<<<<<<< HEAD\na = 1;\n=======\nb = 2;\n>>>>>>> main\n}", to: path)
+    let issues = folder.loadProject("Workspace/Server").issues
+    #expect(issues.map(\.fact) == [.conflictMarkers])
+    #expect(issues.map(\.position?.line) == [2])
   }
 
   @Test func `the command line narrows what is chosen`() throws {

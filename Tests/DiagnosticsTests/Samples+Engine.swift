@@ -11,7 +11,8 @@ extension Samples {
 
   private static let entries: [ConfigurationIssue.Fact] = [
     .noConfiguration, .emptyConfiguration,
-    .invalidYAML("did not find expected ',' or ']'"), .undefinedAlias, .duplicateKey("sources"),
+    .invalidYAML("did not find expected ',' or ']'"), .conflictMarkers, .undefinedAlias,
+    .duplicateKey("sources"),
     .moduleWithSources, .headersWithoutModule, .notADeclaration("Photo"),
     .unknownModule("Kti", nearest: "Kit"), .unknownModule("Kit", nearest: nil),
     .severalEntries(protocol: "Kit.Store", other: place(1, 5, in: ".kagemusha.yml")),

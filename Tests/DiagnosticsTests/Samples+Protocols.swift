@@ -14,6 +14,9 @@ extension Samples {
       .mock(
         named: "MockKitCache", of: declaration("Cache", in: "Kit"),
         other: declaration("Cache", in: "App")),
+      .mock(
+        named: "MockCaf\u{E9}", of: declaration("Cafe\u{301}", in: nil),
+        other: declaration("Caf\u{E9}", in: nil)),
       .namesake(mock: "Cache", of: cacheType, other: cache),
       .type(named: "MockCache", of: cache),
     ].map { (fact: MockNameClash) in Diagnostic(fact, at: place(2, 10)) }

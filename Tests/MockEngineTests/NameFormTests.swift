@@ -39,6 +39,11 @@ struct NameFormTests {
       #expect(outcome.diagnostics.map(\.id) == [.duplicateMockName], "\(outcome.messages)")
       #expect(outcome.status == .success)
       #expect(folder.contents.count { $0.hasPrefix("Gen/") } == 1)
+      #expect(outcome.messages.contains("; rename one of them\n"), "\(outcome.messages)")
+      try folder.write("A.swift", "protocol Caf\u{E9} { func a() }\nprotocol Bar { func b() }\n")
+      let renamed = await folder.generate(folder.input("A.swift", output: "Gen"))
+      #expect(renamed.diagnostics.isEmpty && renamed.status == .success)
+      #expect(folder.contents.count { $0.hasPrefix("Gen/") } == 2)
     }
   }
 }

@@ -27,6 +27,18 @@ import Testing
       ["1️⃣: unknown-filter 'isEmty'"])
   }
 
+  @Test func `conflict markers of a merge are located, in included files, too`() {
+    let conflict = "<<<<<<< HEAD\n{{ a\n=======\nb\n>>>>>>> main\n"
+    expectMessages("a\n1️⃣\(conflict)", ["1️⃣: conflict-markers"])
+    let result = Sample.render(
+      "{% include \"part\" %}", on: Sample.searchController(),
+      including: TemplateFolder(files: ["part": conflict]))
+    #expect(result.diagnostics.map(\.summary) == ["part:1:1: conflict-markers"])
+    #expect(result.text == nil)
+    // A line of one kind alone is text.
+    #expect(Sample.render("<<<<<<< a\n", on: Sample.searchController()).text == "<<<<<<< a\n")
+  }
+
   @Test func `syntax errors are located`() {
     expectMessages(
       "\n{% 1️⃣foor x in y %}", ["1️⃣: unknown-tag 'foor'"])

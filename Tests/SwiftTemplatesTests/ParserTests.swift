@@ -47,6 +47,15 @@ import Testing
     #expect(try parts("<%= x -%>\r\ny") == ["output 1:4  x ", "text \r\ny"])
   }
 
+  @Test func `conflict markers of a merge are located`() {
+    let conflict = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main\n"
+    #expect(failure("a\n\(conflict)") == "T.swifttemplate:2:1: conflictMarkers")
+    #expect(
+      failure(
+        "<%- include(\"Part\") %>", files: ["Part.swifttemplate": conflict])
+        == "Part.swifttemplate:1:1: conflictMarkers")
+  }
+
   @Test func `templates are included in place, and Swift files beside them`() throws {
     let files = [
       "lib/One.swifttemplate": "1<%- include(\"Two\") %>",

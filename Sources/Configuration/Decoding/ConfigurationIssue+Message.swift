@@ -34,6 +34,7 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
         .emptyConfiguration, "the configuration is empty", fixIt: "add a list under 'mocks'")
     case .invalidYAML(let problem):
       DiagnosticText(.invalidYAML, "invalid YAML: \(problem)", fixIt: "correct the syntax")
+    case .conflictMarkers: .conflictMarkers
     case .undefinedAlias:
       DiagnosticText(
         .undefinedAnchor, "a value that starts with '*' refers to an undefined YAML anchor",

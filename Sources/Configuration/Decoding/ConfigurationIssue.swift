@@ -11,6 +11,8 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case cannotRead(AbsolutePath, FileProblem)
     case notUTF8(AbsolutePath)
     case invalidYAML(String)
+    /// A merge has left its markers in the file.
+    case conflictMarkers
     case undefinedAlias
     case emptyConfiguration
 

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import Files
 import Foundation
@@ -71,7 +72,10 @@ package struct YAMLText: Sendable {
   }
 
   private func problem(_ error: YamlError) -> ConfigurationIssue {
-    switch error {
+    if let line = ConflictMarkers.line(in: text.utf8) {
+      return ConfigurationIssue(.conflictMarkers, at: position(line: line, scalar: 1))
+    }
+    return switch error {
     case .composer(_, "found undefined alias", let mark, _):
       ConfigurationIssue(.undefinedAlias, at: position(mark))
     case .scanner(let context?, _, _, _) where context.text.contains("alias"):

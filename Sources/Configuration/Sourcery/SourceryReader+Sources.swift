@@ -47,7 +47,7 @@ extension SourceryReader {
       return report(.missingKey("name"), at: unnamed)
     }
     guard let project = XcodeProject(path.value, fileSystem: fileSystem) else {
-      return report(.unreadableProject(path.value), at: file)
+      return report(XcodeProject.issue(path.value, fileSystem: fileSystem), at: file)
     }
     for target in targets {
       if let frameworks = target.mapping?["xcframeworks"] {

@@ -190,7 +190,14 @@ struct SourceryReader {
   }
 
   mutating func report(_ fact: ConfigurationIssue.Fact, at node: Node?) {
-    issues.append(ConfigurationIssue(fact, at: yaml.position(node?.mark)))
+    report(ConfigurationIssue(fact), at: node)
+  }
+
+  /// Reports an issue, at a node unless it has another place.
+  mutating func report(_ issue: ConfigurationIssue, at node: Node?) {
+    var issue = issue
+    issue.position = issue.position ?? yaml.position(node?.mark)
+    issues.append(issue)
   }
 }
 

@@ -17,7 +17,7 @@ struct XcodeBuild {
     self.build = build
     guard let path = build.project.map({ AbsolutePath($0) }) else { return }
     guard let project = XcodeProject(path, fileSystem: fileSystem) else {
-      issues = [ConfigurationIssue(.unreadableProject(path))]
+      issues = [XcodeProject.issue(path, fileSystem: fileSystem)]
       return
     }
     let remote = project.remoteProducts

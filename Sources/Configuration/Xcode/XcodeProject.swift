@@ -1,3 +1,5 @@
+import Basics
+import DeclarationModel
 import Files
 
 /// An Xcode project, with the files that its targets compile and their settings.
@@ -28,6 +30,16 @@ struct XcodeProject: Sendable {
     let place = objects.root.text("projectDirPath") ?? ""
     folder = AbsolutePath(place, relativeTo: path.parent)
     paths = Self.paths(of: objects, in: folder)
+  }
+
+  /// Returns the issue of a folder that is no project.
+  static func issue(_ path: AbsolutePath, fileSystem: any FileSystem) -> ConfigurationIssue {
+    let file = path.appending("project.pbxproj")
+    guard let bytes = try? fileSystem.read(file), let line = ConflictMarkers.line(in: bytes) else {
+      return ConfigurationIssue(.unreadableProject(path))
+    }
+    return ConfigurationIssue(
+      .conflictMarkers, at: SourcePosition(path: file.text, line: line, column: 1))
   }
 
   /// The name without the extension.

@@ -25,7 +25,7 @@ struct XcodeRequests {
     var choices: [XcodeTestChoice] = []
     for path in paths {
       guard var project = XcodeProject(path, fileSystem: fileSystem) else {
-        requests.issues.append(ConfigurationIssue(.unreadableProject(path)))
+        requests.issues.append(XcodeProject.issue(path, fileSystem: fileSystem))
         continue
       }
       project.packagesBeside = workspace.packages

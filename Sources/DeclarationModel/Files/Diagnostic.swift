@@ -100,6 +100,11 @@ package struct DiagnosticText: Sendable, Hashable {
     self.notes = notes
   }
 
+  /// The words about a configuration, a project or a template with the markers of a merge.
+  package static let conflictMarkers = DiagnosticText(
+    .conflictMarkers, "a merge has left conflict markers in this file",
+    fixIt: "resolve the conflict")
+
   /// The problem, followed by a semicolon and the advice.
   package var sentence: String { Self.sentence(message, fixIt) }
 

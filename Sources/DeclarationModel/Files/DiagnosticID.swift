@@ -9,6 +9,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case missingConfiguration = "missing-configuration"
   case emptyConfiguration = "empty-configuration"
   case invalidYAML = "invalid-yaml"
+  case conflictMarkers = "conflict-markers"
   case undefinedAnchor = "undefined-yaml-anchor"
   case duplicateKey = "duplicate-key"
   case unknownKey = "unknown-key"

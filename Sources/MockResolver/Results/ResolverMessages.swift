@@ -240,6 +240,11 @@ package enum MockNameClash: DiagnosticFact, Hashable {
 
   package var text: DiagnosticText {
     switch self {
+    case .mock(let mock, let own, let other) where Self.differInForm(own, other):
+      DiagnosticText(
+        .duplicateMockName,
+        "no mock for '\(own.qualifiedName)': its name differs only in Unicode form from that of another protocol, whose mock is '\(mock)'",
+        fixIt: "rename one of them", notes: [note(on: other)])
     case .mock(let mock, let own, let other):
       DiagnosticText(
         .duplicateMockName,
@@ -257,6 +262,13 @@ package enum MockNameClash: DiagnosticFact, Hashable {
         "no mock for '\(own.qualifiedName)': the module already has a type '\(name)'",
         fixIt: "exclude '\(own.qualifiedName)', or change the mock name pattern")
     }
+  }
+
+  /// Returns whether two names are equal to Swift's comparison of texts, but not to the compiler.
+  private static func differInForm(_ own: ProtocolDeclaration, _ other: ProtocolDeclaration) -> Bool
+  {
+    let (own, other) = (own.qualifiedName, other.qualifiedName)
+    return own == other && !own.utf8.elementsEqual(other.utf8)
   }
 
   /// Returns the suggestion for two mocks with the same name.

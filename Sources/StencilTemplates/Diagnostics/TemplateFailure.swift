@@ -3,6 +3,8 @@ import DeclarationModel
 
 /// A problem with a template.
 package enum TemplateFact: Error, Sendable, Hashable {
+  /// A merge has left its markers in the file.
+  case conflictMarkers
   case syntax(SyntaxFault)
   case unknownFilter(String, KnownNames)
   case unknownTag(String, KnownNames)
@@ -69,6 +71,11 @@ extension TemplateFact: DiagnosticFact {
 
   private var words: (DiagnosticID, message: String, fixIt: String?) {
     switch self {
+    case .conflictMarkers:
+      (
+        .conflictMarkers, DiagnosticText.conflictMarkers.message,
+        DiagnosticText.conflictMarkers.fixIt
+      )
     case .syntax(let fault): (.templateSyntaxError, fault.text.message, fault.text.fixIt)
     case .unclosedTag(let end): (.unclosedTag, "tag is not closed", "end it with '\(end)'")
     case .unknownTag(let name, let known):

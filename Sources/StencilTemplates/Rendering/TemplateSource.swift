@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import Foundation
 
@@ -19,6 +20,14 @@ package struct TemplateSource: Sendable, Hashable {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
     self.init(path: path, text: String(decoding: content, as: UTF8.self))
+  }
+
+  /// The problem that a merge has left its markers; nil if there are none.
+  package var conflict: TemplateFailure? {
+    ConflictMarkers.line(in: text.utf8).map { line in
+      TemplateFailure(
+        fact: .conflictMarkers, position: SourcePosition(path: path, line: line, column: 1))
+    }
   }
 
   /// Returns the position of the first of some words that the template has; of its start if it has

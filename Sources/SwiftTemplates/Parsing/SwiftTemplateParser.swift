@@ -29,6 +29,7 @@ struct SwiftTemplateParser {
   }
 
   private mutating func read(_ source: TemplateSource, named name: String) throws(TemplateFailure) {
+    if let conflict = source.conflict { throw conflict }
     open.append(name)
     defer { open.removeLast() }
     var cursor = TextCursor(source)
