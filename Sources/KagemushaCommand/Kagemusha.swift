@@ -19,8 +19,10 @@ package struct Kagemusha: ParsableCommand {
   package init() {}
 
   /// Runs the command with the arguments of the process, and ends the process.
+  ///
+  /// The stack is deep enough for every input that the readers accept.
   package static func main() {
-    main(ResponseFiles.expanded(Array(CommandLine.arguments.dropFirst())))
+    DeepStack.run { main(ResponseFiles.expanded(Array(CommandLine.arguments.dropFirst()))) }
   }
 }
 

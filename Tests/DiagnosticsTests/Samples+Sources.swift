@@ -7,7 +7,7 @@ import ModuleInterface
 extension Samples {
   static let sources: [Diagnostic] =
     [
-      .notUTF8, .nestedTooDeep, .syntaxError("expected ')' to end parameter clause"),
+      .notUTF8, .nestedTooDeep("["), .syntaxError("expected ')' to end parameter clause"),
       .newerSyntax(.nonisolatedNonsending, parser: ParserVersion(number: 600)),
       .brokenProtocol(name: "Cache"), .unclosedBrace(next: place(7, 1)),
       .unreadProtocol(name: "Cache"), .strayMember(keyword: "struct", protocolName: "Cache"),

@@ -81,6 +81,29 @@ private let torture = """
     check(Array("protocol P { var x: \(type) { get } }".utf8))
   }
 
+  /// The limit is far below the depth at which a reader would overflow its stack.
+  @Test(arguments: [
+    ("[", "]"), ("(", ")"), ("A<", ">"), ("Int", "?"), ("Int", "!"), ("() -> ", ""),
+    ("(Int, x: A.B?) -> ", ""), ("A.", ""), ("Int", ".Type"),
+    ("some ", ""), ("@a ", ""), ("{", "}"),
+    ("\"\\(", ")\""), ("\n#if a\n", "\n#endif\n"),
+  ])
+  func `types nested ten thousand times are told`(open: String, close: String) {
+    let deep =
+      String(repeating: open, count: open == "Int" ? 1 : 10_000) + "Int"
+      + String(repeating: close, count: 10_000)
+    let file = scan("protocol P { var x: \(deep) { get } }")
+    #expect(file.diagnostics.map(\.id) == [.nestingTooDeep])
+  }
+
+  @Test func `what only looks nested is read`() {
+    let requirements = (0..<300).map { "  func f\($0)() -> Int?\n" }.joined()
+    let marks = ["?", "!", "[", "(", "{", "<", "a.", "some "]
+      .map { String(repeating: $0, count: 300) }.joined(separator: "\n// ")
+    let file = scan("// \(marks)\nlet a = \"[[[[[[[[[[[[[[[[\"\nprotocol P {\n\(requirements)}")
+    #expect(file.diagnostics == [] && file.protocols.first?.members.count == 300)
+  }
+
   @Test func `as deep as anyone nests`() {
     for (open, close) in [("[", "]"), ("(", ")"), ("A<", ">")] {
       let type = String(repeating: open, count: 10) + "Int" + String(repeating: close, count: 10)

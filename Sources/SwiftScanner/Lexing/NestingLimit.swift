@@ -1,30 +1,161 @@
-/// The limits beyond which a source is not parsed, because the parser would overflow its stack or
-/// take too long.
+import Foundation
+
+/// The limits beyond which a source is not parsed, because the parser, or what walks over its tree, would overflow its
+/// stack or take too long.
 struct NestingLimit {
   /// The deepest nesting of brackets that is parsed, which is also the compiler's limit.
   static let brackets = 256
-  /// The number of `[` that may follow each other. The parser tries each in two ways, as `[T]` and
-  /// as `[3 of T]` (SE-0483), so that each one doubles the time.
-  static let openSquares = 10
 
-  /// Returns the offset of the first `[` beyond the limit; nil if there is none.
+  /// A sign that nests types without a closing bracket for each, or faster than the parser can count.
+  fileprivate struct Chain {
+    let sign: UInt8
+    /// The number of signs that may follow each other.
+    let limit: Int
+    /// The classes of the bytes that may stand between two signs.
+    var gap: ByteClasses = []
+    /// The other bytes that may stand there.
+    var others: [UInt8] = []
+    /// The byte that a sign has before it; 0 if it needs none.
+    var before: UInt8 = 0
+    /// Whether the signs are in string literals.
+    var isInLiterals = false
+    /// The classes of which the byte after a sign must be; none for any byte.
+    var after: ByteClasses = []
+  }
+
+  private static let chains = [
+    // The parser tries each in two ways, as `[T]` and as `[3 of T]` (SE-0483), so that each one doubles the time.
+    Chain(sign: UInt8(ascii: "["), limit: 10, gap: [.blank, .lineBreak]),
+    Chain(sign: UInt8(ascii: "("), limit: brackets, gap: [.blank, .lineBreak]),
+    Chain(sign: UInt8(ascii: "<"), limit: brackets, gap: [.blank, .lineBreak, .word]),
+    Chain(sign: UInt8(ascii: "?"), limit: brackets, gap: .blank),
+    Chain(sign: UInt8(ascii: "!"), limit: brackets, gap: .blank),
+    Chain(
+      sign: UInt8(ascii: "."), limit: brackets, gap: [.blank, .lineBreak, .word],
+      after: .wordStart),
+    // Literals in interpolations in literals.
+    Chain(
+      sign: UInt8(ascii: "("), limit: SwiftLexer.deepestInterpolation, gap: [.blank, .word],
+      others: Array("\"\\.+(".utf8), before: UInt8(ascii: "\\"), isInLiterals: true),
+    Chain(
+      sign: UInt8(ascii: ">"), limit: brackets, gap: [.blank, .word],
+      others: Array("()[]-@.:,?<>".utf8), before: UInt8(ascii: "-")),
+  ]
+
+  /// The number of words that may follow each other in a line, as in `some some T`.
+  private static let words = 256
+
+  /// Returns the range of the first sign or word beyond its limit; nil if there is none.
   ///
   /// - Complexity: O(*n*).
-  static func firstExcess(in bytes: [UInt8]) -> Int? {
-    let excess = SwiftLexer.over(bytes) { lexer -> Int? in
-      var run = 0
-      var offset = lexer.offsetOf(0x5B, from: 0, to: lexer.count)
-      while offset < lexer.count {
-        run += 1
-        if run > openSquares { return offset }
-        offset = lexer.end(of: [.blank, .lineBreak], from: offset + 1)
-        if lexer.byte(at: offset) != 0x5B {
-          run = 0
-          offset = lexer.offsetOf(0x5B, from: offset, to: lexer.count)
-        }
+  static func firstExcess(in bytes: [UInt8]) -> Range<Int>? {
+    let excess = SwiftLexer.over(bytes) { lexer -> Range<Int>? in
+      let all = chains.compactMap { $0.firstExcess(in: lexer) } + [depthExcess(in: lexer)]
+      return all.compactMap { $0 }.min().map { offset in
+        // The end of an arrow stands for it.
+        let start = lexer.bytes[offset] == UInt8(ascii: ">") ? offset - 1 : offset
+        return start..<max(offset + 1, lexer.end(of: .word, from: offset))
       }
-      return nil
     }
     return excess ?? nil
+  }
+
+  /// Returns the offset of the first bracket or word that is too deep; nil if there is none.
+  ///
+  /// The parser counts brackets, too, but its time grows with the square of those beyond its limit.
+  private static func depthExcess(in lexer: SwiftLexer) -> Int? {
+    var (offset, depth, words, conditions) = (0, 0, 0, 0)
+    while offset < lexer.count {
+      let byte = lexer.bytes[offset]
+      if lexer.isAt(offset, .wordStart) {
+        words += 1
+        if words > Self.words { return offset }
+        offset = lexer.end(of: .word, from: offset)
+        continue
+      }
+      if byte != UInt8(ascii: "@"), !lexer.isAt(offset, .blank) { words = 0 }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        if depth > brackets { return offset }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(depth - 1, 0)
+      case UInt8(ascii: "#") where lexer.isWord("if", at: offset + 1):
+        conditions += 1
+        if conditions > brackets { return offset }
+      case UInt8(ascii: "#") where lexer.isWord("endif", at: offset + 1):
+        conditions = max(conditions - 1, 0)
+      case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "`"):
+        offset = lexer.endOfHidden(at: offset) ?? offset + 1
+        continue
+      default: break
+      }
+      offset += 1
+    }
+    return nil
+  }
+}
+
+extension SwiftLexer {
+  /// Returns the end of a comment or a literal; nil if none begins at an offset, or it does not end.
+  fileprivate func endOfHidden(at offset: Int) -> Int? {
+    end(ofMarkAt: offset) ?? (bytes[offset] == UInt8(ascii: "\"") ? endOfLine(from: offset) : nil)
+  }
+
+  /// Returns whether the word at an offset is a certain one.
+  fileprivate func isWord(_ word: StaticString, at offset: Int) -> Bool {
+    let length = end(of: .word, from: offset) - offset
+    return length == word.utf8CodeUnitCount && memcmp(bytes + offset, word.utf8Start, length) == 0
+  }
+
+  /// Returns the end of the comment or the literal around an offset; nil if it is in code.
+  fileprivate func endOfHidden(around offset: Int) -> Int? {
+    var start = nextMark(from: 0)
+    while start < offset {
+      let end = endOfHidden(at: start) ?? start + 1
+      if end > offset { return end }
+      start = nextMark(from: end)
+    }
+    return nil
+  }
+}
+
+extension NestingLimit.Chain {
+  func firstExcess(in lexer: SwiftLexer) -> Int? {
+    var run = 0
+    var offset = next(from: 0, in: lexer)
+    while offset < lexer.count {
+      run += 1
+      if run > limit {
+        guard !isInLiterals, let end = lexer.endOfHidden(around: offset) else { return offset }
+        (run, offset) = (0, next(from: end, in: lexer))
+        continue
+      }
+      var end = offset + 1
+      while end < lexer.count, !isSign(at: end, in: lexer),
+        lexer.isAt(end, gap) || others.contains(lexer.bytes[end])
+      {
+        end += 1
+      }
+      if !isSign(at: end, in: lexer) {
+        run = 0
+        end = next(from: end, in: lexer)
+      }
+      offset = end
+    }
+    return nil
+  }
+
+  private func isSign(at offset: Int, in lexer: SwiftLexer) -> Bool {
+    lexer.byte(at: offset) == sign && (before == 0 || lexer.byte(at: offset - 1) == before)
+      && (after.isEmpty || lexer.isAt(offset + 1, after))
+  }
+
+  /// Returns the offset of the next sign; the end of the text if there is none.
+  private func next(from start: Int, in lexer: SwiftLexer) -> Int {
+    var offset = lexer.offsetOf(sign, from: start, to: lexer.count)
+    while offset < lexer.count, !isSign(at: offset, in: lexer) {
+      offset = lexer.offsetOf(sign, from: offset + 1, to: lexer.count)
+    }
+    return offset
   }
 }

@@ -75,8 +75,9 @@ extension SourceFile {
 
   /// The error for a text that is nested too deeply to be parsed.
   var nestingError: Diagnostic? {
-    NestingLimit.firstExcess(in: bytes).map {
-      ScanDiagnostic.nestedTooDeep.diagnostic(at: LineTable(self).position(at: $0))
+    NestingLimit.firstExcess(in: bytes).map { excess in
+      ScanDiagnostic.nestedTooDeep(String(decoding: bytes[excess], as: UTF8.self))
+        .diagnostic(at: LineTable(self).position(at: excess.lowerBound))
     }
   }
 }

@@ -4,8 +4,8 @@ import DeclarationModel
 enum ScanDiagnostic: Sendable, Hashable {
   /// A byte that is not valid UTF-8.
   case notUTF8
-  /// More `[` in a row than can be parsed.
-  case nestedTooDeep
+  /// More of a sign or a word in a row, such as `[`, than can be parsed.
+  case nestedTooDeep(String)
   /// The parser's message.
   case syntaxError(String)
   /// Syntax that this version of the parser does not know.
@@ -41,9 +41,10 @@ extension ScanDiagnostic: DiagnosticFact {
     switch self {
     case .notUTF8:
       DiagnosticText(.invalidUTF8, "file is not valid UTF-8", fixIt: "save it as UTF-8")
-    case .nestedTooDeep:
+    case .nestedTooDeep(let text):
       DiagnosticText(
-        .nestingTooDeep, "'[' is nested too deeply", fixIt: "use a type alias for the inner type")
+        .nestingTooDeep, "'\(text)' is nested too deeply",
+        fixIt: "use a type alias for the inner type")
     case .syntaxError(let message):
       DiagnosticText(.syntaxError, message)
     case .newerSyntax(let syntax, let parser):
