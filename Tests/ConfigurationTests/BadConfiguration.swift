@@ -39,6 +39,14 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
       "mocks:\n  - 1️⃣sources: S\n    sources: S\n    output: M.swift\n",
       ("1️⃣", .duplicateKey("sources"))),
     BadConfiguration(
+      "1️⃣x-0: &a0 [A, A]\n"
+        + (1...60).map { "x-\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined(),
+      ("1️⃣", .tooManyValues(100_000))),
+    BadConfiguration(
+      "1️⃣x-0: &a0 {strict: true}\n"
+        + (1...60).map { "x-\($0): &a\($0) {<<: [*a\($0 - 1), *a\($0 - 1)]}\n" }.joined(),
+      ("1️⃣", .tooManyValues(100_000))),
+    BadConfiguration(
       "mocks:\n1️⃣<<<<<<< HEAD\n  - {sources: S, output: A}\n=======\n  - {sources: S, output: B}\n>>>>>>> b\n",
       ("1️⃣", .conflictMarkers)),
     BadConfiguration(

@@ -12,7 +12,7 @@ extension Samples {
   private static let entries: [ConfigurationIssue.Fact] = [
     .noConfiguration, .emptyConfiguration,
     .invalidYAML("did not find expected ',' or ']'"), .conflictMarkers, .undefinedAlias,
-    .duplicateKey("sources"),
+    .tooManyValues(100_000), .duplicateKey("sources"),
     .moduleWithSources, .headersWithoutModule, .notADeclaration("Photo"),
     .unknownModule("Kti", nearest: "Kit"), .unknownModule("Kit", nearest: nil),
     .severalEntries(protocol: "Kit.Store", other: place(1, 5, in: ".kagemusha.yml")),

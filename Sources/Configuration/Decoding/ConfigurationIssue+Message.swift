@@ -35,6 +35,11 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     case .invalidYAML(let problem):
       DiagnosticText(.invalidYAML, "invalid YAML: \(problem)", fixIt: "correct the syntax")
     case .conflictMarkers: .conflictMarkers
+    case .tooManyValues(let limit):
+      DiagnosticText(
+        .invalidYAML,
+        "the configuration has more than \(limit) values, with those that aliases repeat",
+        fixIt: "use fewer aliases")
     case .undefinedAlias:
       DiagnosticText(
         .undefinedAnchor, "a value that starts with '*' refers to an undefined YAML anchor",

@@ -14,6 +14,8 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     /// A merge has left its markers in the file.
     case conflictMarkers
     case undefinedAlias
+    /// More values than a limit, those counted that aliases repeat.
+    case tooManyValues(Int)
     case emptyConfiguration
 
     // Keys.

@@ -62,14 +62,24 @@ package struct YAMLText: Sendable {
   ///
   /// - Throws: An issue if the text is not YAML.
   package func root() throws(ConfigurationIssue) -> Node? {
+    let root: Node?
     do {
-      return try Yams.compose(yaml: text)?.merged
+      root = try Yams.compose(yaml: text)
     } catch let error as YamlError {
       throw problem(error)
     } catch {
       throw ConfigurationIssue(.invalidYAML("\(error)"), at: position(nil))
     }
+    guard let root else { return nil }
+    if root.hasMoreValues(than: Self.mostValues) {
+      throw ConfigurationIssue(.tooManyValues(Self.mostValues), at: position(nil))
+    }
+    return root.merged
   }
+
+  /// The number of values that a configuration may have, those counted that aliases repeat: a few lines of aliases of
+  /// aliases would have more than any memory holds.
+  private static let mostValues = 100_000
 
   private func problem(_ error: YamlError) -> ConfigurationIssue {
     if let line = ConflictMarkers.line(in: text.utf8) {
@@ -99,5 +109,23 @@ package struct YAMLText: Sendable {
     let before = text.prefix(character).unicodeScalars
       .split(separator: "\n", omittingEmptySubsequences: false)
     return position(line: max(before.count, 1), scalar: (before.last?.count ?? 0) + 1)
+  }
+}
+
+extension Node {
+  /// Returns whether there are more values than a number in this one, itself included.
+  fileprivate func hasMoreValues(than limit: Int) -> Bool {
+    var count = 0
+    var open = [self]
+    while let node = open.popLast() {
+      count += 1
+      if count > limit { return true }
+      switch node {
+      case .mapping(let mapping): open += mapping.values
+      case .sequence(let sequence): open += sequence
+      default: break
+      }
+    }
+    return false
   }
 }
