@@ -1,5 +1,6 @@
-/// Finds the conflict markers of a merge.
-enum ConflictMarkers {
+import Basics
+
+extension ConflictMarkers {
   /// The number of equal characters with which a marker begins, as Sourcery counts them.
   private static let length = 5
 
