@@ -69,7 +69,8 @@ struct InterfaceCarver {
     switch declaration.keyword {
     case "import": blocks.append(InterfaceBlock(kind: .module, name: declaration.name, lines: []))
     case "protocol": begin(.protocol, declaration.name, line, opens: opens)
-    case "typealias": begin(.alias, declaration.name, line, opens: false)
+    // Only a damaged text has an alias with a brace, which would hide all that follows.
+    case "typealias" where !opens: begin(.alias, declaration.name, line, opens: false)
     case "extension":
       if opens { outer = declaration.name }
       if keepsExtensions, !attributes.contains(where: { $0.contains("deprecated") }) {
@@ -173,7 +174,7 @@ struct InterfaceCarver {
     }
     let path = ([outer] + heads.map(\.name)).joined(separator: ".")
     let name = "\(path).\(declaration.name)"
-    if declaration.keyword == "typealias" {
+    if declaration.keyword == "typealias", line.bytes.last != 0x7B {
       let heads = [outerLine] + heads.map(\.line)
       let lines =
         (heads + [line.text]).enumerated().map { Self.indented($0.element, by: $0.offset) }

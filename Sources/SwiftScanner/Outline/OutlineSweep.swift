@@ -257,6 +257,8 @@ struct OutlineSweep {
       if declaration.depth == blocks.count {
         block.scope = pending
         block.isBody = true
+        // The function before has no body, as in a file with an error.
+        block.isFunction = false
         block.isCode = blocks.last?.isCode ?? false
         switch declaration.keyword {
         case .protocol: block.isWhole = true
