@@ -13,21 +13,6 @@ package struct Parameter: Sendable, Hashable {
   package var hasOneName = false
   /// The type, without specifiers, `@escaping`, `@autoclosure` and `...`.
   package var type: TypeReference
-  /// The attributes before the label, which do not belong to the type: `@ViewBuilder content: () ->
-  /// Content`.
-  package var declarationAttributes: [Attribute]
-  /// The specifiers before the attributes, such as `inout`, `borrowing` and `sending`.
-  package var specifiers: [TypeSpecifier]
-  /// The attributes of the parameter, such as `escaping` and `autoclosure`; those of a closure
-  /// (`@Sendable`) are in its type.
-  package var attributes: [Attribute]
-  /// The default value as written; nil if there is none.
-  package var defaultValue: String?
-  /// The names in the default value, without those of members after a dot.
-  package var defaultNames: Set<String> = []
-  /// The annotations of `sourcery:` comments, in the form of `ToolComments.sourcery`.
-  package var annotations: [String] = []
-
   /// Whether the parameter is variadic: `T...`.
   package var isVariadic: Bool
   /// Whether a call may omit the argument.
@@ -40,10 +25,7 @@ package struct Parameter: Sendable, Hashable {
   /// Whether a mock cannot keep the value, because it is noncopyable (SE-0390) or non-escapable
   /// (SE-0446).
   package var isNoncopyable = false
-  /// The mock's wrapper type for the closure; nil if the mock keeps it without a wrapper.
-  package var closureBox: ClosureBox?
-  /// The run-time support that the type needs; nil if every system has it.
-  package var runtimeSupport: RuntimeSupport?
+  private var details = Sparse<Details>()
 
   /// Creates a parameter.
   package init(
@@ -53,13 +35,11 @@ package struct Parameter: Sendable, Hashable {
     self.label = label
     self.name = name
     self.type = type
-    self.declarationAttributes = []
-    self.specifiers = specifiers
-    self.attributes = attributes
     self.isVariadic = false
     self.hasDefault = false
-    self.defaultValue = nil
     self.namesClosure = false
+    if !specifiers.isEmpty { details.value.specifiers = specifiers }
+    if !attributes.isEmpty { details.value.attributes = attributes }
   }
 
   /// Whether the parameter is `inout`.
@@ -80,5 +60,62 @@ package struct Parameter: Sendable, Hashable {
   package var isNonEscapingClosure: Bool {
     // A closure in an `inout` or variadic parameter may outlive the call without being marked.
     return isClosure && !isEscaping && !isVariadic && !isInout
+  }
+}
+
+extension Parameter {
+  /// The parts that few parameters have.
+  private struct Details: Sendable, Hashable, SparseValue {
+    var declarationAttributes: [Attribute] = []
+    var specifiers: [TypeSpecifier] = []
+    var attributes: [Attribute] = []
+    var defaultValue: String?
+    var defaultNames: Set<String> = []
+    var annotations: [String] = []
+    var closureBox: ClosureBox?
+    var runtimeSupport: RuntimeSupport?
+  }
+
+  /// The attributes before the label, which do not belong to the type: `@ViewBuilder content: () ->
+  /// Content`.
+  package var declarationAttributes: [Attribute] {
+    get { details.value.declarationAttributes }
+    set { details.value.declarationAttributes = newValue }
+  }
+  /// The specifiers before the attributes, such as `inout`, `borrowing` and `sending`.
+  package var specifiers: [TypeSpecifier] {
+    get { details.value.specifiers }
+    set { details.value.specifiers = newValue }
+  }
+  /// The attributes of the parameter, such as `escaping` and `autoclosure`; those of a closure
+  /// (`@Sendable`) are in its type.
+  package var attributes: [Attribute] {
+    get { details.value.attributes }
+    set { details.value.attributes = newValue }
+  }
+  /// The default value as written; nil if there is none.
+  package var defaultValue: String? {
+    get { details.value.defaultValue }
+    set { details.value.defaultValue = newValue }
+  }
+  /// The names in the default value, without those of members after a dot.
+  package var defaultNames: Set<String> {
+    get { details.value.defaultNames }
+    set { details.value.defaultNames = newValue }
+  }
+  /// The annotations of `sourcery:` comments, in the form of `ToolComments.sourcery`.
+  package var annotations: [String] {
+    get { details.value.annotations }
+    set { details.value.annotations = newValue }
+  }
+  /// The mock's wrapper type for the closure; nil if the mock keeps it without a wrapper.
+  package var closureBox: ClosureBox? {
+    get { details.value.closureBox }
+    set { details.value.closureBox = newValue }
+  }
+  /// The run-time support that the type needs; nil if every system has it.
+  package var runtimeSupport: RuntimeSupport? {
+    get { details.value.runtimeSupport }
+    set { details.value.runtimeSupport = newValue }
   }
 }

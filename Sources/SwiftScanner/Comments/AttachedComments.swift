@@ -15,6 +15,10 @@ struct AttachedComments {
   /// The annotations that are addressed to tools.
   private(set) var tools = ToolComments()
 
+  /// The length of the shortest comment that can hold an annotation: `/*sourcery:a`. The length of trivia is known, but
+  /// its pieces must be found.
+  static let leastAnnotation = 12
+
   /// Reads the comments before a declaration, and those between its attributes and modifiers.
   ///
   /// - Parameter directives: The comments above directives before the declaration.
@@ -24,25 +28,32 @@ struct AttachedComments {
   ) {
     self.init(directives.trivia + [declaration.leadingTrivia])
     let start = declaration.position
+    func isRead(_ part: some SyntaxProtocol) -> Bool {
+      part.position > start && part.leadingTriviaLength.utf8Length > 2
+    }
     // A syntax collection's own filter makes a copy of the whole tree.
     let parts: [Trivia] =
-      declaration.attributes.lazy.filter { $0.position > start }.map(\.leadingTrivia)
-      + declaration.modifiers.lazy.filter { $0.position > start }.map(\.leadingTrivia)
-      + (introducer.position > start ? [introducer.leadingTrivia] : [])
+      declaration.attributes.lazy.filter { isRead($0) }.map(\.leadingTrivia)
+      + declaration.modifiers.lazy.filter { isRead($0) }.map(\.leadingTrivia)
+      + (isRead(introducer) ? [introducer.leadingTrivia] : [])
     for part in parts { addMarks(of: AttachedComments(trivia: part)) }
   }
 
-  /// Adds the annotations directly before a token: `case /* sourcery: skip */ a`.
-  mutating func addTools(before token: TokenSyntax) {
-    if let trivia = token.previousToken(viewMode: .sourceAccurate)?.trailingTrivia {
-      addTools(of: AttachedComments(trivia: trivia))
-    }
-    addTools(of: AttachedComments(trivia: token.leadingTrivia))
+  /// Adds the annotations directly before a name: `case /* sourcery: skip */ a`.
+  ///
+  /// - Parameter introducer: The keyword of the declaration, which mostly is the token before the name.
+  mutating func addTools(before name: TokenSyntax, after introducer: TokenSyntax) {
+    let isNext = introducer.endPosition == name.position
+    let previous = isNext ? introducer : name.previousToken(viewMode: .sourceAccurate)
+    if let previous { addTools(after: previous) }
+    guard name.leadingTriviaLength.utf8Length >= Self.leastAnnotation else { return }
+    addTools(of: AttachedComments(trivia: name.leadingTrivia))
   }
 
-  /// Adds the annotations after a declaration, on its last line.
-  mutating func addTools(after declaration: some SyntaxProtocol) {
-    addTools(of: AttachedComments(trivia: declaration.trailingTrivia))
+  /// Adds the annotations after a declaration or a token, on its last line.
+  mutating func addTools(after syntax: some SyntaxProtocol) {
+    guard syntax.trailingTriviaLength.utf8Length >= Self.leastAnnotation else { return }
+    addTools(of: AttachedComments(trivia: syntax.trailingTrivia))
   }
 
   /// Reads the comments in leading trivia.

@@ -14,9 +14,6 @@ private struct AnnotatedParameters {
   /// The index of the first parameter in the line.
   private var lineStart = 0
 
-  /// The length of the shortest comment that can hold an annotation: `/*sourcery:a`.
-  private static let leastLength = 12
-
   /// Creates an empty list, at the position before the first parameter.
   ///
   /// - Parameter parenthesis: The token before it.
@@ -40,7 +37,8 @@ private struct AnnotatedParameters {
         above = (above ?? []) + found
       }
     }
-    parameter.annotations = own.isEmpty ? above ?? [] : own
+    let annotations = own.isEmpty ? above ?? [] : own
+    if !annotations.isEmpty { parameter.annotations = annotations }
     parameter.sharesAnnotations = own.isEmpty && above == nil
     parameters.append(parameter)
     noteEnd(syntax)
@@ -49,7 +47,7 @@ private struct AnnotatedParameters {
   /// Reads the comments after a parameter or a parenthesis: a comment that ends the line annotates
   /// the line, any other the next parameter.
   mutating func noteEnd(_ syntax: some SyntaxProtocol) {
-    guard syntax.trailingTriviaLength.utf8Length >= Self.leastLength else { return }
+    guard syntax.trailingTriviaLength.utf8Length >= AttachedComments.leastAnnotation else { return }
     let trivia = syntax.trailingTrivia
     let found = AttachedComments(trivia: trivia).tools.sourcery
     guard trivia.contains(where: \.isLineComment) else { return before = found }

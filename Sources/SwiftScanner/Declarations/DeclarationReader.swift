@@ -17,6 +17,7 @@ struct DeclarationReader {
   private(set) var seenKeywords: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
   private var directives = DirectiveComments()
+  private var sharedTypes = SharedTypes()
 
   /// Prepares to read a file.
   init(
@@ -127,7 +128,7 @@ struct DeclarationReader {
     result.documentation = comments.documentation
     var members = ProtocolMemberReader(protocolName: result.name, lines: lines, blocks: blocks)
     members.read(declaration.memberBlock.members, conditions: [])
-    result.members = members.members
+    result.members = sharedTypes.sharing(members.members)
     diagnostics += members.diagnostics
     // A mock without a member that could not be read would not compile.
     if members.diagnostics.contains(where: { $0.severity == .error }) {

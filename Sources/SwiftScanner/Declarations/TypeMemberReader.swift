@@ -121,7 +121,7 @@ struct TypeMemberReader {
     at name: TokenSyntax, after introducer: TokenSyntax
   ) -> TypeMember {
     var comments = AttachedComments(of: syntax, introducer: introducer, below: directives)
-    if name != introducer { comments.addTools(before: name) }
+    if name != introducer { comments.addTools(before: name, after: introducer) }
     comments.addTools(after: syntax)
     var member = TypeMember(
       kind, at: lines.position(of: name), access: syntax.modifiers.accessLevel ?? defaultAccess,

@@ -12,6 +12,7 @@ struct TypeReader {
   private(set) var aliases: [GlobalTypeAlias] = []
   private(set) var functions: [TypeMember] = []
   private var directives = DirectiveComments()
+  private var sharedTypes = SharedTypes()
 
   /// Prepares to read a file.
   init(lines: LineTable, blocks: AnnotationBlocks) {
@@ -117,8 +118,7 @@ struct TypeReader {
     var reader = TypeMemberReader(
       lines: lines, blocks: blocks, defaultAccess: inner.defaultAccess, caseAccess: access)
     reader.read(syntax.memberBlock.members, conditions: [])
-    // The copy has no spare capacity; the types of all files stay in memory.
-    type.members = reader.members.withUnsafeBufferPointer(Array.init)
+    type.members = sharedTypes.sharing(reader.members)
     types.append(type)
     read(syntax.memberBlock.members, in: inner)
   }

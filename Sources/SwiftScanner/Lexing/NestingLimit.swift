@@ -50,7 +50,11 @@ struct NestingLimit {
   /// - Complexity: O(*n*).
   static func firstExcess(in bytes: [UInt8]) -> Range<Int>? {
     let excess = SwiftLexer.over(bytes) { lexer -> Range<Int>? in
-      let all = chains.compactMap { $0.firstExcess(in: lexer) } + [depthExcess(in: lexer)]
+      let counts = ByteCounts(lexer)
+      // Most files have too few signs to exceed a limit wherever they stand.
+      let all =
+        chains.filter { counts.of($0.sign) > $0.limit }.compactMap { $0.firstExcess(in: lexer) }
+        + (mayExceedDepth(counts, lexer) ? [depthExcess(in: lexer)] : [])
       return all.compactMap { $0 }.min().map { offset in
         // The end of an arrow stands for it.
         let start = lexer.bytes[offset] == UInt8(ascii: ">") ? offset - 1 : offset
@@ -58,6 +62,13 @@ struct NestingLimit {
       }
     }
     return excess ?? nil
+  }
+
+  private static func mayExceedDepth(_ counts: ByteCounts, _ lexer: SwiftLexer) -> Bool {
+    let opening = "([{".utf8.reduce(0) { $0 + counts.of($1) }
+    // A word and the blank after it have two bytes.
+    return opening > brackets || counts.of(UInt8(ascii: "#")) > brackets
+      || lexer.longestLine > 2 * words
   }
 
   /// Returns the offset of the first bracket or word that is too deep; nil if there is none.
@@ -95,7 +106,31 @@ struct NestingLimit {
   }
 }
 
+/// The number of times that each byte occurs in a text.
+private struct ByteCounts {
+  private var counts = [Int](repeating: 0, count: 256)
+
+  init(_ lexer: SwiftLexer) {
+    counts.withUnsafeMutableBufferPointer { counts in
+      for offset in 0..<lexer.count { counts[Int(lexer.bytes[offset])] &+= 1 }
+    }
+  }
+
+  func of(_ byte: UInt8) -> Int { counts[Int(byte)] }
+}
+
 extension SwiftLexer {
+  /// The number of bytes in the longest line.
+  fileprivate var longestLine: Int {
+    var (start, longest) = (0, 0)
+    while start < count {
+      let end = offsetOf(0x0A, from: start, to: count)
+      longest = max(longest, end - start)
+      start = end + 1
+    }
+    return longest
+  }
+
   /// Returns the end of a comment or a literal; nil if none begins at an offset, or it does not end.
   fileprivate func endOfHidden(at offset: Int) -> Int? {
     end(ofMarkAt: offset) ?? (bytes[offset] == UInt8(ascii: "\"") ? endOfLine(from: offset) : nil)

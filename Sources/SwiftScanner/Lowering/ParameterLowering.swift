@@ -25,11 +25,12 @@ extension Parameter {
       attributes: type.attributes)
     isLabelQuoted = label != nil && syntax.firstName.isQuoted
     isNameQuoted = (syntax.secondName ?? syntax.firstName).isQuoted
-    declarationAttributes = syntax.attributes.lowered
     isVariadic = syntax.ellipsis != nil
-    hasDefault = syntax.defaultValue != nil
-    defaultValue = syntax.defaultValue?.value.trimmedText
-    defaultNames = syntax.defaultValue.map { NameCollector.names(in: $0.value) } ?? []
+    if !syntax.attributes.isEmpty { declarationAttributes = syntax.attributes.lowered }
+    guard let value = syntax.defaultValue?.value else { return }
+    hasDefault = true
+    defaultValue = value.trimmedText
+    defaultNames = NameCollector.names(in: value)
   }
 }
 
