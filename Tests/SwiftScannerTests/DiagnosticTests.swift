@@ -48,6 +48,25 @@ import Testing
     #expect(file.diagnostics.map(\.position) == [source["1️⃣"]])
   }
 
+  /// The parser's library has no fix-it for these, and traps where it makes one without changes.
+  @Test(arguments: ["\u{B}", "\u{C}", "\u{7}"])
+  func `a character between an equal sign and a space`(character: String) {
+    let file = scan(
+      """
+      protocol P { func f() }
+      let a \(character)= b
+      let c =\(character) d
+      func g({ }
+      struct S {
+        let e: Int \(character)= 1
+      }
+      """)
+    #expect(file.protocols.map(\.name) == ["P"])
+    let places = file.diagnostics.map { [$0.position?.line, $0.position?.column] }
+    #expect(places == [[2, 8], [3, 7], [4, 8], [6, 15]])
+    #expect(file.diagnostics.allSatisfy { $0.id == .syntaxError })
+  }
+
   @Test func `a missing brace at the end of the file`() {
     let file = scan("protocol A {}\nprotocol P {\n  func f()\n")
     #expect(file.protocols.map(\.name) == ["A"])

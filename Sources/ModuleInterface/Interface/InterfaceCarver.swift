@@ -67,9 +67,10 @@ struct InterfaceCarver {
     outer = nil
     outerLine = opens ? line.text : ""
     switch declaration.keyword {
-    case "import": blocks.append(InterfaceBlock(kind: .module, name: declaration.name, lines: []))
+    // Only a damaged text has an import or an alias with a brace, which would hide all that follows.
+    case "import" where !opens:
+      blocks.append(InterfaceBlock(kind: .module, name: declaration.name, lines: []))
     case "protocol": begin(.protocol, declaration.name, line, opens: opens)
-    // Only a damaged text has an alias with a brace, which would hide all that follows.
     case "typealias" where !opens: begin(.alias, declaration.name, line, opens: false)
     case "extension":
       if opens { outer = declaration.name }

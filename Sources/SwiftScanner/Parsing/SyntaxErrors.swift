@@ -1,5 +1,4 @@
 import DeclarationModel
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// The syntax errors of a file.
@@ -21,12 +20,7 @@ struct SyntaxErrors {
       errors = []
       return
     }
-    errors = ParseDiagnosticsGenerator.diagnostics(for: tree)
-      .filter { $0.diagMessage.severity == .error }
-      .map { error in
-        let message = error.message.split(whereSeparator: \.isNewline).joined()
-        return (error.position.utf8Offset, .syntaxError(message))
-      }
+    errors = ParserErrors(in: tree).all.map { ($0.offset, .syntaxError($0.message)) }
     tell(NewerSyntaxUse.all(in: tree, unknownTo: parser), unknownTo: parser)
   }
 
