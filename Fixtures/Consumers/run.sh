@@ -160,7 +160,7 @@ one_target() {
 
 # all_tests_passed: fails unless the log has all tests of ManyPackages; the build system decides on the processes.
 all_tests_passed() {
-  [[ $(grep -c "^Test Case '.*' passed" "$work/test.log") == 3 ]] || fail 'not all XCTest tests ran'
+  [[ $(grep -c "^Test Case '.*' passed" "$work/test.log") == 4 ]] || fail 'not all XCTest tests ran'
   has "$work/test.log" 'Test remembersTheUser() passed'
 }
 

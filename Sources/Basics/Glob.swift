@@ -117,7 +117,8 @@ extension Glob {
         let expanded = text[..<group.lowerBound] + option + text[group.upperBound...]
         if seen.insert(Array(expanded)).inserted { open.append(Array(expanded)) }
       }
-      if open.count + texts.count > mostTexts { return [pattern] }
+      // Braces in braces have more texts on the way than in the end.
+      if open.count + texts.count > mostTexts || seen.count > 10 * mostTexts { return [pattern] }
     }
     return texts
   }

@@ -40,4 +40,55 @@ struct ClassSourceTests {
       #expect(text.contains("id: Int"))
     }
   }
+
+  private static let terminal = """
+    open class Terminal {
+      public init(port: Int) {}
+      init(name: String) {}
+      open func pay() {}
+      public func refund() {}
+      func log() {}
+      open private(set) var count = 0
+    }
+    public class Sealed {
+      public init() {}
+      public func work() {}
+    }
+    open class Hidden { init() {} }
+
+    """
+
+  @Test func aMockOverridesOnlyWhatIsOpenInAnotherPackage() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("PayKit/Terminal.swift", Self.terminal)
+      try folder.write(
+        "T/kagemusha.yml", "mocks:\n  - module: PayKit\n    classes: [Terminal, Sealed, Hidden]\n")
+      let outcome = try folder.build("PayKit")
+      #expect(outcome.diagnostics.map(\.id) == [.nonOpenClass, .inaccessibleClassInitializer])
+      #expect(outcome.diagnostics.map { $0.position?.line } == [9, 13])
+      let text = try #require(folder.read("GenPayKit.swift"))
+      #expect(text.contains("override func pay()"))
+      #expect(text.contains("override var count: Int {"))
+      #expect(text.contains("port: Int"))
+      for other in ["refund", "log", "name: String", "set {", "Sealed", "Hidden"] {
+        #expect(!text.contains(other), "\(other)")
+      }
+    }
+  }
+
+  @Test(arguments: [("testableImports", true), ("imports", false)])
+  func theImportOfTheModuleDecidesWhatAMockOverrides(key: String, isTestable: Bool) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("App/Terminal.swift", Self.terminal)
+      try folder.write(
+        "T/kagemusha.yml", "mocks:\n  - module: App\n    \(key): [App]\n    classes: [Terminal]\n")
+      let outcome = try folder.build("App")
+      #expect(outcome.diagnostics.isEmpty)
+      let text = try #require(folder.read("GenApp.swift"))
+      #expect(text.contains("override func pay()"))
+      #expect(text.contains("override func refund()") == isTestable)
+      #expect(text.contains("override func log()") == isTestable)
+      #expect(text.contains("name: String") == isTestable)
+    }
+  }
 }

@@ -25,6 +25,8 @@ package struct ScannedFile: Sendable, Hashable {
   package var module: ModuleOrigin?
   /// The module that compiles the file, if it is a source file and the module is known.
   package var sourceModule: String?
+  /// Whether mocks import the module of the file without `@testable`, so that they can override what is `open` only.
+  package var isImportedPlainly = false
   /// In a printed module, the extensions of its protocols: each has the name of the protocol, the
   /// extension's constraints, and members that may be default implementations.
   package var extensions: [ProtocolDeclaration] = []

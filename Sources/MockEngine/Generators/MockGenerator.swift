@@ -169,13 +169,26 @@ struct MockGenerator: Sendable {
     classes.add(modules.classes, among: modules.classNames)
     classes.add(headers.types.flatMap(\.types).filter(selection.selects), among: [])
     var input = ResolverInput(
-      files: names.naming(
-        request.onlyPublic ? files.map(\.publicPart) : files, areOwn: true),
-      dependenciesOnly: names.naming(dependencies, areOwn: false),
+      files: imported(
+        names.naming(request.onlyPublic ? files.map(\.publicPart) : files, areOwn: true)),
+      dependenciesOnly: imported(names.naming(dependencies, areOwn: false)),
       types: sources.types(for: files + dependencies, classes.classes.map(\.type))
         + modules.types + headers.types)
     input.add(classes)
     return (input, problems.map(\.diagnostic) + files.flatMap(\.diagnostics), isIncomplete)
+  }
+
+  /// Returns files that know whether the mocks import their modules without `@testable`.
+  private func imported(_ files: [ScannedFile]) -> [ScannedFile] {
+    files.map { file in
+      guard let module = file.sourceModule, !request.testableImports.contains(module) else {
+        return file
+      }
+      let isOther = request.sourceModule.map { $0 != module } ?? false
+      var file = file
+      file.isImportedPlainly = request.onlyPublic || isOther || request.imports.contains(module)
+      return file
+    }
   }
 
   private func plannedProtocols(_ resolution: Resolution) -> [PlannedProtocol] {

@@ -35,7 +35,7 @@ struct ClassChain: Sendable {
       if index > 0 { types = types.flatMap { links.last?.type.substitution(of: type, in: $0) } }
       var members = ClassMember.all(
         of: table.parts(of: type),
-        isFromModule: SuperclassResolution.isFromModule(type, in: table), overridable: level)
+        overridable: SuperclassResolution.restrictsOverrides(type, in: table) ? .open : level)
       members.removeAll { if case .initializer = $0.member.kind { true } else { false } }
       for index in members.indices where members[index].obstacle == nil {
         if members[index].member.isOfEveryObject {

@@ -16,10 +16,10 @@ struct ClassInitializerSearch {
     let links = ClassChain(of: type, in: table, overridable: .internal).links
     // A class without designated initializers has those of its superclass.
     let rest = links.drop { !$0.type.declaresDesignatedInitializer }
-    let isFromModule =
-      links.last.map { SuperclassResolution.isFromModule($0.type, in: table) } ?? false
+    let hidesImplicit =
+      links.last.map { SuperclassResolution.restrictsOverrides($0.type, in: table) } ?? false
     var found = SuperclassResolution.initializers(
-      of: rest.map(\.type), isFromModule: isFromModule)
+      of: rest.map(\.type), in: table, hidesImplicit: hidesImplicit)
     if let declaring = rest.first { found = found.map { $0.mapping(declaring.types.apply) } }
     if rest.isEmpty {
       for index in found.indices {

@@ -77,15 +77,12 @@ extension ClassMember {
   ///
   /// - Parameters:
   ///   - parts: The declarations.
-  ///   - isFromModule: Whether they are from a compiled module, which lets subclasses override `open` members only.
-  ///   - level: The access level that a member must have otherwise.
+  ///   - level: The access level that a member must have to be overridden.
   static func all(
-    of parts: [TypeDeclaration], isFromModule: Bool, overridable level: AccessLevel
+    of parts: [TypeDeclaration], overridable level: AccessLevel
   ) -> [ClassMember] {
     parts.flatMap { part in
-      part.members.compactMap {
-        ClassMember($0, of: part, overridable: isFromModule ? .open : level)
-      }
+      part.members.compactMap { ClassMember($0, of: part, overridable: level) }
     }
   }
 }

@@ -43,7 +43,10 @@ struct SuperclassResolution: Sendable {
       superclass = mocked
     } else {
       superclass = MockSuperclass(
-        name: name, initializers: Self.initializers(of: chain, isFromModule: isFromModule))
+        name: name,
+        initializers: Self.initializers(
+          of: chain, in: types,
+          hidesImplicit: chain.contains { Self.restrictsOverrides($0, in: types) }))
     }
     actor =
       chain.lazy.compactMap { type in
@@ -61,7 +64,7 @@ struct SuperclassResolution: Sendable {
     }
     inherited = Dictionary(grouping: Self.members(of: chain, in: types)) { $0.member.sidedName }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
-    let isSealed = Self.isFromModule(type, in: types) && type.access < .open
+    let isSealed = Self.restrictsOverrides(type, in: types) && type.access < .open
     let isFinal = type.modifiers.contains(.final)
     let fact: UnsupportedReason?
     if derived.isClass, type.kind == .actor {
@@ -104,6 +107,11 @@ struct SuperclassResolution: Sendable {
   /// Returns whether a class is from a compiled module or a header, which show only public members.
   static func isFromModule(_ type: TypeDeclaration, in types: SymbolTable) -> Bool {
     type.isObjectiveC || types.module(ofFile: type.position.path) != nil
+  }
+
+  /// Returns whether a mock can override only what is `open` in a class, and see only what is public.
+  static func restrictsOverrides(_ type: TypeDeclaration, in types: SymbolTable) -> Bool {
+    type.isObjectiveC || types.restrictsOverrides(inFile: type.position.path)
   }
 
   /// Returns a requirement as a subclass fulfils it; nil if the class already fulfils it, and does not allow an
@@ -165,8 +173,13 @@ struct SuperclassResolution: Sendable {
   ///
   /// A class without designated initializers of its own has those of its superclass. A class of Objective-C that marks
   /// none as designated has both. A class without a superclass has `init()`, which cannot be called outside its module.
+  ///
+  /// - Parameters:
+  ///   - chain: The class and its superclasses.
+  ///   - types: The types of the input.
+  ///   - hidesImplicit: Whether the implicit `init()` of a class cannot be seen.
   static func initializers(
-    of chain: [TypeDeclaration], isFromModule: Bool
+    of chain: [TypeDeclaration], in types: SymbolTable, hidesImplicit: Bool
   ) -> [MockSuperclass.Initializer] {
     for (index, type) in chain.enumerated() {
       let own = type.members.compactMap { member -> (TypeMember, MockSuperclass.Initializer)? in
@@ -182,7 +195,7 @@ struct SuperclassResolution: Sendable {
       }
       if type.isObjectiveC {
         let inherited = initializers(
-          of: Array(chain.dropFirst(index + 1)), isFromModule: isFromModule)
+          of: Array(chain.dropFirst(index + 1)), in: types, hidesImplicit: hidesImplicit)
         let own = own.map { _, initializer in
           var initializer = initializer
           initializer.isRequired =
@@ -197,10 +210,11 @@ struct SuperclassResolution: Sendable {
         return own.filter { $0.isDesignated || $0.isRequired } + rest
       }
       guard own.contains(where: \.1.isDesignated) else { continue }
-      return own.filter { $0.0.access > .fileprivate && ($0.1.isDesignated || $0.1.isRequired) }
+      let level: AccessLevel = restrictsOverrides(type, in: types) ? .public : .internal
+      return own.filter { $0.0.access >= level && ($0.1.isDesignated || $0.1.isRequired) }
         .map(\.1)
     }
-    return isFromModule ? [] : MockSuperclass.objectiveC.initializers
+    return hidesImplicit ? [] : MockSuperclass.objectiveC.initializers
   }
 
   /// Returns the members of a class and its superclasses that a subclass inherits, nearest first.
@@ -215,8 +229,8 @@ struct SuperclassResolution: Sendable {
   ) -> [ClassMember] {
     chain.flatMap { type in
       ClassMember.all(
-        of: types.declarations(of: type), isFromModule: isFromModule(type, in: types),
-        overridable: .internal
+        of: types.declarations(of: type),
+        overridable: restrictsOverrides(type, in: types) ? .open : .internal
       )
       .filter { $0.obstacle != .isPrivate && $0.obstacle != .isUntyped }
     }

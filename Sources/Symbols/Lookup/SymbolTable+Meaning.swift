@@ -64,6 +64,12 @@ extension SymbolTable {
     fileNumbers[path].flatMap { files[$0].module }
   }
 
+  /// Returns whether subclasses in mocks can override only what is `open` in a file: it is of a compiled module, or of one
+  /// that the mocks import without `@testable`.
+  package func restrictsOverrides(inFile path: String) -> Bool {
+    fileNumbers[path].map { files[$0].module != nil || files[$0].isImportedPlainly } ?? false
+  }
+
   /// Returns whether a protocol may only be inherited from.
   package func isDependency(protocol number: Int) -> Bool {
     files[protocolFiles[number]].isDependency

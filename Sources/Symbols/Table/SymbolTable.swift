@@ -119,6 +119,8 @@ struct SymbolFile: Sendable {
   let module: ModuleOrigin?
   /// The module that compiles it, if it is a source file and that is known.
   let sourceModule: String?
+  /// Whether mocks import its module without `@testable`.
+  let isImportedPlainly: Bool
   /// Whether its protocols may only be inherited from.
   let isDependency: Bool
 

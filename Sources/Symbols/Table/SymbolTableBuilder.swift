@@ -169,7 +169,7 @@ extension SymbolFile {
   fileprivate init(_ file: ScannedFile, isDependency: Bool) {
     self.init(
       path: file.path, module: file.module, sourceModule: file.sourceModule,
-      isDependency: isDependency)
+      isImportedPlainly: file.isImportedPlainly, isDependency: isDependency)
   }
 }
 
