@@ -245,6 +245,14 @@ struct CarvingTests {
 
           open class Far {
           }
+
+          public enum Yard {
+
+              open class Deep {
+
+                  open func go()
+              }
+          }
       }
 
       extension Outer : Swift.Sendable {
@@ -253,7 +261,7 @@ struct CarvingTests {
       """
     let digest = ModuleDigest(
       Array(text.utf8), of: ModuleOrigin(name: "M", isStandard: false))
-    #expect(digest.classNames == ["Outer", "Outer.Inner", "Space.Far"])
+    #expect(digest.classNames == ["Outer", "Outer.Inner", "Space.Far", "Space.Yard.Deep"])
     let again = try #require(
       ModuleDigest(reduced: Array(digest.reduced.utf8), of: digest.origin))
     #expect(again.classNames == digest.classNames && again.typeNames == digest.typeNames)
