@@ -10,7 +10,34 @@ import Kagemusha
     try initializers()
     try others()
     await isolated()
+    unusual()
     print("done")
+  }
+
+  nonisolated static func unusual() {
+    let sorter = MockNameSorter().forwardToSuper()
+    sorter.sort()
+    precondition(sorter.count() == 1)
+    verify(sorter).count()
+
+    let joiner = MockJoiner()
+    stub(joiner).join(any(), names: any()).thenReturn(7)
+    precondition(joiner.join(1, 2, names: "a") == 7)
+
+    let ballot = MockBallot().forwardToSuper()
+    ballot.votes = 70
+    var counted = 0
+    ballot.count { counted = $0 }
+    precondition(counted == 70)
+    verify(ballot).count(any())
+
+    let document = MockDocument()
+    stub(document).hash.get.thenReturn("stubbed")
+    stub(document).superclass.get.thenReturn(71)
+    stub(document).isProxy().thenReturn(false)
+    stub(document).copy().thenReturn(MockDocument())
+    precondition(document.hash == "stubbed" && document.superclass == 71 && !document.isProxy())
+    precondition(document.copy() !== document && document.description == "document")
   }
 
   nonisolated static func stubbed() async throws {

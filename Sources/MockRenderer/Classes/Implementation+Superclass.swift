@@ -14,7 +14,9 @@ extension Implementation {
     // An autoclosure is evaluated only once, for the class and for stubs.
     signature.evaluateAutoclosures(in: &source)
     let arguments = signature.arguments
-    let call = SuperCall(arguments: arguments, core: arguments.core(core), escaping: escaping)
+    let call = SuperCall(
+      arguments: arguments, core: arguments.core(core), escaping: escaping,
+      boolean: boolean)
     let question = question(about: method, signature, besides: memberNames) + afterObject
     call.write("_callsSuper", question, to: &source) { source in
       let answer = call.call(of: method, in: &source)
@@ -29,7 +31,9 @@ extension Implementation {
   func getSuper(_ getter: CallBody, _ type: TypeReference, in source: inout SourceWriter) {
     guard callsSuper else { return }
     let arguments = getter.signature.arguments
-    let call = SuperCall(arguments: arguments, core: arguments.core(core), escaping: escaping)
+    let call = SuperCall(
+      arguments: arguments, core: arguments.core(core), escaping: escaping,
+      boolean: boolean)
     let recorded = member.recorded(type)
     let question =
       call.index(hasIndex: getter.hasIndex) + call.unrecorded
@@ -43,7 +47,9 @@ extension Implementation {
   func setSuper(_ setter: CallBody, _ newValue: String, in source: inout SourceWriter) {
     guard callsSuper else { return }
     let arguments = setter.signature.arguments
-    let call = SuperCall(arguments: arguments, core: arguments.core(core), escaping: escaping)
+    let call = SuperCall(
+      arguments: arguments, core: arguments.core(core), escaping: escaping,
+      boolean: boolean)
     let question =
       call.index(hasIndex: setter.hasIndex) + [setter.newValue ?? newValue] + call.unrecorded
       + name.arguments + afterObject
@@ -85,7 +91,10 @@ extension ProtocolMember {
       $0.isNonEscapingClosure && !$0.isAutoclosure && $0.specifiers.contains(.sending)
     }
     if sendsClosure { return false }
-    let isVariadic = parameters.contains(where: \.isVariadic)
+    // The type of a function can have one variadic parameter only.
+    let variadic = parameters.count(where: \.isVariadic)
+    let isVariadic = variadic > 0
+    if variadic > 1 { return false }
     if case .subscript = kind { return !isVariadic }
     switch effects.throwing {
     case .never, .any: return true
@@ -102,6 +111,8 @@ struct SuperCall {
   let core: String
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   let escaping: String
+  /// `Bool`, qualified where the class has a type of this name.
+  let boolean: String
 
   /// Writes the question whether the class answers, and its answer.
   ///
@@ -121,7 +132,7 @@ struct SuperCall {
       return source.block(WrappableLine("if ").appending(asked), answer)
     }
     let name = arguments.unusedName("isAnswered")
-    source.line("let \(name): Bool =")
+    source.line("let \(name): \(boolean) =")
     source.indented { write(asked, escaping: closures[...], to: &$0) }
     source.block(WrappableLine("if \(name)"), answer)
   }

@@ -55,6 +55,8 @@ struct Implementation {
   let callsSuper: Bool
   /// The names of the mock's members, which hide types in expressions.
   let memberNames: Set<String>
+  /// `Bool`, qualified where another type hides it.
+  let boolean: String
   private let child: ChildMock?
   private let children: String
   /// The facts that the mock's variables share; nil if it has none.
@@ -83,6 +85,7 @@ struct Implementation {
     target = scope.target.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
     callsSuper = mock.isOfClass && blueprint.member.canCallSuper
     memberNames = scope.memberNames
+    boolean = mock.names.spelled("Bool")
     child = scope.isStubClass ? nil : blueprint.child
     children = mock.names.children
     escaping = scope.escaping

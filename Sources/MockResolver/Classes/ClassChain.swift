@@ -31,15 +31,21 @@ struct ClassChain: Sendable {
   init(of type: TypeDeclaration, in table: SymbolTable, overridable level: AccessLevel) {
     var types: TypeSubstitution? = TypeSubstitution(selfType: nil, bindings: [:])
     var overrides: [ClassMember] = []
-    for (index, type) in SuperclassResolution.chain(of: type, in: table).enumerated() {
+    let chain = SuperclassResolution.chain(of: type, in: table)
+    let isObjectiveC = chain.contains {
+      $0.isObjectiveC || $0.name == "NSObject" || $0.inheritance.first == .name("NSObject")
+    }
+    for (index, type) in chain.enumerated() {
       if index > 0 { types = types.flatMap { links.last?.type.substitution(of: type, in: $0) } }
       var members = ClassMember.all(
         of: table.parts(of: type),
         overridable: SuperclassResolution.restrictsOverrides(type, in: table) ? .open : level)
       members.removeAll { if case .initializer = $0.member.kind { true } else { false } }
       for index in members.indices where members[index].obstacle == nil {
-        if members[index].member.isOfEveryObject {
+        if members[index].member.isOfEveryObject(isObjectiveC: isObjectiveC) {
           members[index].obstacle = .isOfEveryObject
+        } else if links.count > 0, members[index].member.constrainsClass {
+          members[index].obstacle = .isConstrained
         } else if types == nil {
           members[index].obstacle = .isUntyped
         }
@@ -75,9 +81,20 @@ extension ClassMember {
 }
 
 extension ProtocolMember {
-  /// Whether the member compares or hashes objects, which collections rely on, or is one of every Objective-C object.
-  fileprivate var isOfEveryObject: Bool {
-    ObjectiveCRoot.has(self) || ["hash(into:)", "hashValue"].contains(labelledName)
+  /// Returns whether the member compares, hashes or describes objects, on which collections and messages rely, or is one of
+  /// every Objective-C object.
+  fileprivate func isOfEveryObject(isObjectiveC: Bool) -> Bool {
+    ["hash(into:)", "hashValue", "description", "debugDescription"].contains(labelledName)
+      || isObjectiveC && ObjectiveCRoot.has(self)
+  }
+
+  /// Whether a `where` clause of the member is about the generic parameters of its class.
+  fileprivate var constrainsClass: Bool {
+    switch kind {
+    case .method(let method): method.generics.isEmpty && !method.requirements.isEmpty
+    case .subscript(let element): element.generics.isEmpty && !element.requirements.isEmpty
+    default: false
+    }
   }
 }
 

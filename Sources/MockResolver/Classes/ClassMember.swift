@@ -66,6 +66,8 @@ struct ClassMember: Sendable {
       obstacle = .hasPack
     } else if isUntyped {
       obstacle = .isUntyped
+    } else if level == .open, member.attributes.contains(.spi) {
+      obstacle = .isSPI
     } else if member.attributes.contains(where: { $0.availability?.isUnavailable ?? false }) {
       obstacle = .isUnavailable
     }
@@ -107,6 +109,10 @@ package enum OverrideObstacle: String, Sendable, Hashable, Encodable {
   case hasPack = "with a parameter pack"
   /// A closure that the member takes returns `Self`, which no subclass can override (6.3.1).
   case takesSelf = "with a closure that returns Self"
+  /// A `where` clause of the member is about the generic parameters of a superclass, which the class binds.
+  case isConstrained = "with a where clause on a superclass's generic parameters"
+  /// The member is in an SPI group of another module.
+  case isSPI = "in an SPI group"
   /// The member is unavailable.
   case isUnavailable = "unavailable"
   /// The member decides how values are compared or described, for which mocks have no stubs.

@@ -56,6 +56,7 @@ extension ClassMember {
     overriding.modifiers =
       [.override]
       + member.modifiers.filter { $0.isStatic || $0.isNonisolated || $0 == .nonisolatedNonsending }
+      .map { $0 == .nonisolatedUnsafe ? .nonisolated : $0 }
     guard case .property = member.kind else { return overriding }
     // A property wrapper stays with the class.
     overriding.attributes.removeAll { $0.isCustom && $0.kind == nil }
