@@ -144,11 +144,12 @@ package struct MockExtras: OptionSet, Sendable, Hashable {
 }
 
 extension MockBlueprint {
-  /// Whether the mock is `Sendable`, and has a superclass that is not isolated, other than `NSObject`.
+  /// Whether the mock is `Sendable`, and has a superclass that states so unchecked, or is not isolated, other than
+  /// `NSObject`.
   var needsUncheckedSendable: Bool {
-    guard isSendable, let superclass, isolation == .nonisolated || superclass.isNonisolated else {
-      return false
-    }
+    guard isSendable, let superclass else { return false }
+    if superclass.isUncheckedSendable { return true }
+    guard isolation == .nonisolated || superclass.isNonisolated else { return false }
     return superclass.name != MockSuperclass.objectiveC.name
   }
 }

@@ -52,6 +52,9 @@ package struct MockSuperclass: Sendable, Hashable {
   /// the mock does not override, and then rejects them.
   package var needsOverrides = false
 
+  /// Whether the class is `@unchecked Sendable`, which every subclass must state again.
+  package var isUncheckedSendable = false
+
   /// Whether the `deinit` of the class may call members that a mock overrides, and does not run on an actor.
   package var hasDeinitializer = false
 

@@ -25,7 +25,8 @@ struct ClassInitializerSearch {
       for index in found.indices {
         found[index].isImplicit = true
         found[index].isNonisolated =
-          isOfMainActorModule && links.allSatisfy(\.type.hasLiteralValues)
+          isOfMainActorModule
+          && links.allSatisfy { DefaultValues(of: $0.type, in: table).areNonisolated }
       }
     }
     found.removeAll { $0.isUnavailable && !$0.isRequired }
@@ -61,19 +62,6 @@ extension TypeDeclaration {
     members.contains { member in
       guard case .initializer = member.kind else { return false }
       return !member.modifiers.contains(.convenience)
-    }
-  }
-}
-
-extension TypeDeclaration {
-  /// Whether the initial values of all properties are literals, which are on no actor: the implicit initializer of the
-  /// class is `nonisolated` then (SE-0411).
-  fileprivate var hasLiteralValues: Bool {
-    !members.contains { member in
-      guard case .variable(let variable) = member.kind, !member.isStatic,
-        !member.modifiers.contains(.lazy)
-      else { return false }
-      return variable.initialValue?.contains("(") ?? false
     }
   }
 }

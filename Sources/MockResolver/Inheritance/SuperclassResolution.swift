@@ -4,7 +4,7 @@ import Symbols
 /// The consequences of a superclass for the mock that inherits from it.
 struct SuperclassResolution: Sendable {
   /// The class, as the mock needs it.
-  let superclass: MockSuperclass
+  private(set) var superclass: MockSuperclass
   /// The global actor of the class.
   let actor: Attribute?
   /// Whether the class is nonisolated: it is declared so, or comes from a compiled module and has no actor.
@@ -56,6 +56,9 @@ struct SuperclassResolution: Sendable {
       actor == nil && (isFromModule || chain.contains { $0.modifiers.contains(.nonisolated) })
     let conformances = chain.lazy.flatMap { types.parts(of: $0) }.filter(\.statesSendable)
     isSendable = conformances.contains { !$0.isConditional }
+    superclass.isUncheckedSendable = conformances.contains {
+      !$0.isConditional && $0.inheritance.contains(where: \.isUncheckedSendable)
+    }
     sendableRequirements =
       isSendable || conformances.isEmpty || !derived.isClass
       ? nil : Self.sendableRequirements(of: type, in: types)
@@ -238,6 +241,12 @@ struct SuperclassResolution: Sendable {
 }
 
 extension TypeReference {
+  /// Whether the type is `@unchecked Sendable`.
+  fileprivate var isUncheckedSendable: Bool {
+    guard case .specified(_, let attributes, let type) = self else { return false }
+    return type.isSendable && attributes.contains { $0.name == "unchecked" }
+  }
+
   /// Whether the type is `Sendable`, with or without `@unchecked`.
   fileprivate var isSendable: Bool {
     if case .specified(_, _, let type) = self { return type.isSendable }
@@ -255,7 +264,7 @@ extension Effects {
 
 extension TypeDeclaration {
   /// Whether the declaration states that the type is `Sendable`; an unavailable extension states the opposite.
-  fileprivate var statesSendable: Bool {
+  var statesSendable: Bool {
     inheritance.contains(where: \.isSendable)
       && !attributes.contains { $0.availability?.isUnavailable ?? false }
   }

@@ -18,7 +18,7 @@ nonisolated class Joiner {
 // kagemusha: mock
 nonisolated class Ballot {
   enum Bool { case yes, no }
-  nonisolated(unsafe) var votes = 1
+  var votes = 1
   init() {}
   func count(_ body: (Int) -> Void) { body(votes) }
 }
