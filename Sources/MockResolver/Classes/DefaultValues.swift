@@ -52,7 +52,7 @@ struct DefaultValues {
       return false
     }
     if table.protocolDeclaration(named: name) != nil { return isSendableProtocol(name) }
-    // A class of a module that isolates all others.
+    // The module isolates all other classes, which makes them sendable.
     return !table.types(named: name).contains {
       $0.kind == .class && $0.modifiers.contains(.nonisolated) && !$0.statesSendable
     }
