@@ -17,7 +17,7 @@ struct ParserErrors {
     let parts =
       trapping.isEmpty ? [Syntax(tree)] : tree.children(viewMode: .all).flatMap(\.statements)
     for item in parts {
-      if let sign = trapping.first(where: { item.range.contains($0.position) }) {
+      if let sign = trapping.first(where: { item.contains($0.position) }) {
         let offset = sign.positionAfterSkippingLeadingTrivia.utf8Offset
         all.append((offset, "'=' must have consistent whitespace on both sides"))
       } else {
@@ -34,6 +34,10 @@ struct ParserErrors {
 }
 
 extension Syntax {
+  fileprivate func contains(_ place: AbsolutePosition) -> Bool {
+    position <= place && place < endPosition
+  }
+
   /// The statements of a list; a node that is no list is alone.
   fileprivate var statements: [Syntax] {
     self.as(CodeBlockItemListSyntax.self).map { $0.map { Syntax($0) } } ?? [self]
