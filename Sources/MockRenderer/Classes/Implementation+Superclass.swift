@@ -14,14 +14,17 @@ extension Implementation {
     // An autoclosure is evaluated only once, for the class and for stubs.
     signature.evaluateAutoclosures(in: &source)
     let arguments = signature.arguments
-    let call = SuperCall(
-      arguments: arguments, core: arguments.core(core), escaping: escaping,
-      boolean: boolean)
+    let call = superCall(arguments)
     let question = question(about: method, signature, besides: memberNames) + afterObject
     call.write("_callsSuper", question, to: &source) { source in
       let answer = call.call(of: method, in: &source)
       source.line("return \(signature.effects.keywords)\(answer)")
     }
+  }
+
+  private func superCall(_ arguments: [Argument]) -> SuperCall {
+    SuperCall(
+      arguments: arguments, core: arguments.core(core), escaping: escaping, boolean: boolean)
   }
 
   /// The argument that says that the object to forward to has been asked before the class.
@@ -31,9 +34,7 @@ extension Implementation {
   func getSuper(_ getter: CallBody, _ type: TypeReference, in source: inout SourceWriter) {
     guard callsSuper else { return }
     let arguments = getter.signature.arguments
-    let call = SuperCall(
-      arguments: arguments, core: arguments.core(core), escaping: escaping,
-      boolean: boolean)
+    let call = superCall(arguments)
     let recorded = member.recorded(type)
     let question =
       call.index(hasIndex: getter.hasIndex) + call.unrecorded
@@ -47,9 +48,7 @@ extension Implementation {
   func setSuper(_ setter: CallBody, _ newValue: String, in source: inout SourceWriter) {
     guard callsSuper else { return }
     let arguments = setter.signature.arguments
-    let call = SuperCall(
-      arguments: arguments, core: arguments.core(core), escaping: escaping,
-      boolean: boolean)
+    let call = superCall(arguments)
     let question =
       call.index(hasIndex: setter.hasIndex) + [setter.newValue ?? newValue] + call.unrecorded
       + name.arguments + afterObject
@@ -90,11 +89,10 @@ extension ProtocolMember {
     let sendsClosure = parameters.contains {
       $0.isNonEscapingClosure && !$0.isAutoclosure && $0.specifiers.contains(.sending)
     }
-    if sendsClosure { return false }
-    // The type of a function can have one variadic parameter only.
     let variadic = parameters.count(where: \.isVariadic)
-    let isVariadic = variadic > 0
-    if variadic > 1 { return false }
+    // The type of a function can have one variadic parameter only.
+    if sendsClosure || variadic > 1 { return false }
+    let isVariadic = variadic == 1
     if case .subscript = kind { return !isVariadic }
     switch effects.throwing {
     case .never, .any: return true

@@ -32,9 +32,8 @@ struct ClassChain: Sendable {
     var types: TypeSubstitution? = TypeSubstitution(selfType: nil, bindings: [:])
     var overrides: [ClassMember] = []
     let chain = SuperclassResolution.chain(of: type, in: table)
-    let isObjectiveC = chain.contains {
-      $0.isObjectiveC || $0.name == "NSObject" || $0.inheritance.first == .name("NSObject")
-    }
+    let isObjectiveC =
+      chain.contains(where: \.isObjectiveC) || SuperclassResolution.leadsToNSObject(chain)
     for (index, type) in chain.enumerated() {
       if index > 0 { types = types.flatMap { links.last?.type.substitution(of: type, in: $0) } }
       var members = ClassMember.all(
@@ -44,7 +43,7 @@ struct ClassChain: Sendable {
       for index in members.indices where members[index].obstacle == nil {
         if members[index].member.isOfEveryObject(isObjectiveC: isObjectiveC) {
           members[index].obstacle = .isOfEveryObject
-        } else if links.count > 0, members[index].member.constrainsClass {
+        } else if !links.isEmpty, members[index].member.constrainsClass {
           members[index].obstacle = .isConstrained
         } else if types == nil {
           members[index].obstacle = .isUntyped

@@ -59,8 +59,14 @@ struct DefaultValues {
   }
 
   private func isSendableProtocol(_ name: String) -> Bool {
-    if ["Sendable", "Error", "Swift.Sendable", "Swift.Error"].contains(name) { return true }
-    guard let declaration = table.protocolDeclaration(named: name) else { return false }
-    return declaration.inheritance.contains { $0.text != name && isSendableProtocol($0.text) }
+    var open = [name]
+    // Protocols may inherit from each other in a circle, which is an error elsewhere.
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      if ["Sendable", "Error", "Swift.Sendable", "Swift.Error"].contains(name) { return true }
+      guard seen.insert(name).inserted else { continue }
+      open += table.protocolDeclaration(named: name)?.inheritance.map(\.text) ?? []
+    }
+    return false
   }
 }

@@ -62,9 +62,7 @@ struct SuperclassResolution: Sendable {
     sendableRequirements =
       isSendable || conformances.isEmpty || !derived.isClass
       ? nil : Self.sendableRequirements(of: type, in: types)
-    isObjectiveC = chain.contains {
-      $0.name == "NSObject" || $0.inheritance.first == .name("NSObject")
-    }
+    isObjectiveC = Self.leadsToNSObject(chain)
     inherited = Dictionary(grouping: Self.members(of: chain, in: types)) { $0.member.sidedName }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
     let isSealed = Self.restrictsOverrides(type, in: types) && type.access < .open
@@ -105,6 +103,11 @@ struct SuperclassResolution: Sendable {
       let known = KnownClass(name.plainNames)?.declaration, known.name != chain.last?.name
     else { return chain }
     return chain + [known]
+  }
+
+  /// Returns whether one of a class and its superclasses is `NSObject`, or inherits from it.
+  static func leadsToNSObject(_ chain: [TypeDeclaration]) -> Bool {
+    chain.contains { $0.name == "NSObject" || $0.inheritance.first == .name("NSObject") }
   }
 
   /// Returns whether a class is from a compiled module or a header, which show only public members.

@@ -34,6 +34,7 @@ struct ParserErrors {
 }
 
 extension Syntax {
+  /// Returns whether a place is in the text of the node.
   fileprivate func contains(_ place: AbsolutePosition) -> Bool {
     position <= place && place < endPosition
   }

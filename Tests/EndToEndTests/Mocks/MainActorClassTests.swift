@@ -41,6 +41,21 @@ struct MainActorClassTests {
       """)
   }
 
+  @Test func protocolsThatInheritInACircleEndTheSearch() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "protocol A: B {}\nprotocol B: A {}\nclass Page { weak var a: (any A)? }\n", to: "App.swift")
+    let run = try await ProcessRun(
+      Repository.tool.path,
+      [
+        "generate", "App.swift", "--classes", "Page", "--default-isolation", "MainActor",
+        "--stdout",
+      ],
+      in: folder.url)
+    #expect(run.output.contains("class MockPage: Page"))
+    #expect(run.everything.contains("circular inheritance"))
+  }
+
   @Test(arguments: ["", "@MainActor ", "nonisolated "])
   func uncheckedConformancesAreStatedAgain(isolation: String) async throws {
     try await check(
