@@ -103,8 +103,8 @@ struct CallBody {
     if isRethrowing {
       // The value of an autoclosure has been computed outside of the call.
       let areKnown =
-        rethrown.allSatisfy { $0.noted("", "") != nil }
-        && (!rethrown.isEmpty || arguments.contains(where: \.isEvaluated))
+        signature.rethrown.allSatisfy { $0.noted("", "") != nil }
+        && (!signature.rethrown.isEmpty || arguments.contains(where: \.isEvaluated))
       source.line("let \(errors) = _RethrownErrors(\(areKnown ? "" : "areKnown: false"))")
     }
     if let box {
@@ -225,7 +225,7 @@ struct CallBody {
     var values: [String: String] = [:]
     for argument in lent { values[argument.name] = argument.escapedName }
     if isRethrowing {
-      for (number, argument) in rethrown.enumerated() {
+      for (number, argument) in signature.rethrown.enumerated() {
         let name = arguments.unusedName("noted\(number + 1)")
         guard let line = argument.noted(name, errors) else { continue }
         values[argument.name] = argument.box?.value(name) ?? name
@@ -328,17 +328,6 @@ struct CallBody {
 
   /// The name of the variable that collects the errors thrown by closures.
   private var errors: String { arguments.unusedName("errors") }
-
-  /// The closures whose errors are rethrown.
-  private var rethrown: [Argument] {
-    arguments.filter { argument in
-      guard !argument.isEvaluated, !argument.isLeft else { return false }
-      guard case .function(let closure) = argument.parameter.type else {
-        return argument.parameter.namesClosure
-      }
-      return closure.effects.canThrow
-    }
-  }
 }
 
 extension Argument {

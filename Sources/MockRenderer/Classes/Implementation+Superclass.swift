@@ -18,7 +18,7 @@ extension Implementation {
     let question = question(about: method, signature, besides: memberNames) + afterObject
     call.write("_callsSuper", question, to: &source) { source in
       let answer = call.call(of: method, in: &source)
-      source.line("return \(signature.effects.keywords)\(answer)")
+      source.line("return \(signature.effectsOfCall.keywords)\(answer)")
     }
   }
 

@@ -179,7 +179,7 @@ extension ProtocolMember {
     switch kind {
     case .method(let method):
       return method.signature.isRepeatable && method.effects.throwing != .rethrows
-        && method.result?.text != "Never"
+        && !(method.result?.isNever ?? false)
     case .property: return true
     case .subscript(let element): return element.signature.isRepeatable
     case .initializer, .associatedType, .typeAlias: return false

@@ -92,7 +92,8 @@ struct Implementation {
     style = scope.style
     mayLeave = scope.style == nil && !scope.isStubClass
     prefixes = blueprint.prefixes
-    let hasLibrary = style?.isCombined ?? true
+    // A class is asked through the library in each style.
+    let hasLibrary = mock.isOfClass || style?.isCombined ?? true
     systems = hasLibrary ? RequiredSystems(member.runtimeSupport, member, of: mock) : nil
     boxes = hasLibrary ? member.boxes : []
     boxIsolation = if case .global = mock.isolation { "nonisolated " } else { "" }

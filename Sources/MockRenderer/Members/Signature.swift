@@ -102,6 +102,23 @@ struct Signature {
     arguments.indices.filter { arguments[$0].isUnrecorded }
   }
 
+  /// The closures whose errors a call rethrows.
+  var rethrown: [Argument] {
+    arguments.filter { argument in
+      guard !argument.isEvaluated, !argument.isLeft else { return false }
+      guard case .function(let closure) = argument.parameter.type else {
+        return argument.parameter.namesClosure
+      }
+      return closure.effects.canThrow
+    }
+  }
+
+  /// The effects of a call that passes the arguments on: the errors of evaluated autoclosures have been thrown before.
+  var effectsOfCall: Effects {
+    guard effects.throwing == .rethrows, rethrown.isEmpty else { return effects }
+    return Effects(isAsync: effects.isAsync)
+  }
+
   /// Removes generic parameters that no parameter or effect mentions.
   mutating func removeUnusedGenerics() {
     var unused = Set(generics.map(\.name))

@@ -115,9 +115,7 @@ struct StyledAnswer {
 
   /// The variable with the result.
   private var returnValue: StyleVariable? {
-    guard let result = call.result, !call.isResultNoncopyable, kind != .initializer else {
-      return nil
-    }
+    guard let result = call.result, !hasOnlyClosure, kind != .initializer else { return nil }
     let name = kind == .getter ? prefixes.underlyingName : prefixes.name(.returnValue)
     let type: TypeReference =
       if case .implicitlyUnwrapped = result, call.erased(result) == result {
@@ -126,6 +124,11 @@ struct StyledAnswer {
         call.erased(result.recorded)
       }
     return StyleVariable(name: name, type: type.unwrappedLater, isAnswer: true)
+  }
+
+  /// Whether no variable can keep the result: a noncopyable one, or `Never`.
+  private var hasOnlyClosure: Bool {
+    call.isResultNoncopyable || kind != .getter && call.result?.isNever ?? false
   }
 
   private func writeSpyNotes(to source: inout SourceWriter) {
@@ -153,7 +156,7 @@ struct StyledAnswer {
     let isEnd = isLast && !styles.contains(.handlers)
     writeCall(of: prefixes.name(.closure), rethrowing: false, isLast: isEnd, to: &source)
     guard let result = returnValue else {
-      if isLast, call.isResultNoncopyable { writeMissing(prefixes.name(.closure), to: &source) }
+      if isLast, hasOnlyClosure { writeMissing(prefixes.name(.closure), to: &source) }
       return
     }
     let value = variable(result.name)

@@ -29,7 +29,8 @@ struct ClassChain: Sendable {
   ///   - table: The symbols of the input.
   ///   - level: The access level that a member must have to be overridden in a mock.
   init(of type: TypeDeclaration, in table: SymbolTable, overridable level: AccessLevel) {
-    var types: TypeSubstitution? = TypeSubstitution(selfType: nil, bindings: [:])
+    var types: TypeSubstitution? = type.substitution(
+      of: type.generics.map { .name($0.name) })
     var overrides: [ClassMember] = []
     let chain = SuperclassResolution.chain(of: type, in: table)
     let isObjectiveC =
@@ -106,14 +107,21 @@ extension TypeDeclaration {
   fileprivate func substitution(
     of superclass: TypeDeclaration, in own: TypeSubstitution
   ) -> TypeSubstitution? {
-    guard !superclass.generics.isEmpty else {
-      return TypeSubstitution(selfType: nil, bindings: [:])
-    }
+    guard !superclass.generics.isEmpty else { return superclass.substitution(of: []) }
     guard case .named(let named)? = inheritance.first,
       let arguments = named.components.last?.arguments,
       arguments.count == superclass.generics.count
     else { return nil }
-    let types = zip(superclass.generics.map(\.name), arguments.map { own.apply(to: $0) })
+    return superclass.substitution(of: arguments.map { own.apply(to: $0) })
+  }
+
+  /// Returns the types in place of the generic parameters of this class, and of its name, which stands for the class
+  /// with these parameters inside of it.
+  fileprivate func substitution(of arguments: [TypeReference]) -> TypeSubstitution {
+    guard !generics.isEmpty else { return TypeSubstitution(selfType: nil, bindings: [:]) }
+    let names = enclosingTypes.map { NamedType.Component($0) }
+    let own = NamedType(names + [NamedType.Component(name, arguments: arguments)])
+    let types = zip(generics.map(\.name), arguments).filter { .name($0) != $1 } + [(name, .named(own))]
     return TypeSubstitution(
       selfType: nil, bindings: Dictionary(types, uniquingKeysWith: { first, _ in first }))
   }

@@ -33,3 +33,29 @@ nonisolated class Document {
   func copy() -> Document { self }
   func isProxy() -> Bool { true }
 }
+
+/// Its own name stands for it with its arguments, which are others in a subclass.
+// kagemusha: mock
+nonisolated class Tree<Value> {
+  class Visitor {}
+  enum Order { case up, down }
+  var parent: Tree?
+  init() {}
+  func merge(_ other: Tree, _ order: Tree.Order) -> [Tree] { [other] }
+  func visit(_ body: (Tree) -> Tree?, by visitor: Visitor) {}
+}
+
+// kagemusha: mock
+nonisolated class NameTree: Tree<[String]> {}
+
+/// The errors of an autoclosure are thrown before the class is called.
+// kagemusha: mock
+nonisolated class Asserter {
+  init() {}
+  func check(_ value: @autoclosure () throws -> Int) rethrows -> Int { try value() }
+  func check(both value: @autoclosure () throws -> Int, _ other: () throws -> Int) rethrows -> Int {
+    try value() + other()
+  }
+  func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int { try body() }
+  func quit() -> Never { fatalError() }
+}
