@@ -102,42 +102,63 @@ extension Glob {
   ///
   /// - Complexity: O(*n* · *m*) for *n* characters and *m* texts.
   package static func texts(of pattern: String) -> [String] {
-    var open = [Array(pattern)]
-    var texts: [String] = []
-    var seen: Set<[Character]> = []
-    while let text = open.popLast() {
-      guard let group = innermostGroup(of: text) else {
-        texts.append(String(text))
-        continue
-      }
-      let options = text[group].dropFirst().dropLast()
-        .split(separator: ",", omittingEmptySubsequences: false)
-      // The first option is expanded next, so that the texts are in the order of the pattern.
-      for option in options.reversed() {
-        let expanded = text[..<group.lowerBound] + option + text[group.upperBound...]
-        if seen.insert(Array(expanded)).inserted { open.append(Array(expanded)) }
-      }
-      // Braces in braces have more texts on the way than in the end.
-      if open.count + texts.count > mostTexts || seen.count > 10 * mostTexts { return [pattern] }
-    }
-    return texts
+    (try? expanded(pattern)) ?? [pattern]
   }
 
-  /// Returns the range of the first innermost pair of braces that contains a comma.
-  private static func innermostGroup(of text: [Character]) -> Range<Int>? {
-    var start: Int?
-    var hasComma = false
-    for (index, character) in text.enumerated() {
-      switch character {
-      case "{": (start, hasComma) = (index, false)
-      case ",": hasComma = true
-      case "}":
-        if let start, hasComma { return start..<index + 1 }
-        start = nil
-      default: break
+  private static func expanded(_ pattern: String) throws(TooManyTexts) -> [String] {
+    // The first one is the whole pattern, whose commas are ordinary characters.
+    var open = [BraceGroup()]
+    var rest = pattern[...]
+    while let index = rest.firstIndex(where: { "{,}".contains($0) }) {
+      try open[open.count - 1].append([String(rest[..<index])], atMost: mostTexts)
+      switch rest[index] {
+      case "{": open.append(BraceGroup())
+      case "}" where open.count > 1:
+        let group = open.removeLast()
+        try open[open.count - 1].append(group.texts, atMost: mostTexts)
+      case "," where open.count > 1: open[open.count - 1].options.append([""])
+      case let character: try open[open.count - 1].append([String(character)], atMost: mostTexts)
+      }
+      rest = rest[index...].dropFirst()
+    }
+    try open[open.count - 1].append([String(rest)], atMost: mostTexts)
+    // A brace that is not closed is an ordinary character, and so are its commas.
+    var whole = open[0]
+    for group in open.dropFirst() {
+      for (number, option) in group.options.enumerated() {
+        try whole.append([number == 0 ? "{" : ","], atMost: mostTexts)
+        try whole.append(option, atMost: mostTexts)
       }
     }
-    return nil
+    return whole.options[0]
+  }
+}
+
+/// Signals that a pattern stands for too many texts.
+private struct TooManyTexts: Error {}
+
+/// The part of a pattern after an opening brace.
+private struct BraceGroup {
+  /// The texts that each option stands for; there is at least one option.
+  var options = [[""]]
+
+  /// The texts that the group stands for when it is closed.
+  var texts: [String] {
+    guard options.count > 1 else { return options[0].map { "{\($0)}" } }
+    return unique(options.joined())
+  }
+
+  /// Appends each of some endings to each text of the last option.
+  mutating func append(_ endings: [String], atMost most: Int) throws(TooManyTexts) {
+    let beginnings = options[options.count - 1]
+    guard beginnings.count * endings.count <= most else { throw TooManyTexts() }
+    options[options.count - 1] = unique(
+      beginnings.lazy.flatMap { beginning in endings.lazy.map { beginning + $0 } })
+  }
+
+  private func unique(_ texts: some Sequence<String>) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
   }
 }
 

@@ -121,7 +121,8 @@ extension TypeDeclaration {
     guard !generics.isEmpty else { return TypeSubstitution(selfType: nil, bindings: [:]) }
     let names = enclosingTypes.map { NamedType.Component($0) }
     let own = NamedType(names + [NamedType.Component(name, arguments: arguments)])
-    let types = zip(generics.map(\.name), arguments).filter { .name($0) != $1 } + [(name, .named(own))]
+    let changed = zip(generics.map(\.name), arguments).filter { .name($0) != $1 }
+    let types = changed + [(name, .named(own))]
     return TypeSubstitution(
       selfType: nil, bindings: Dictionary(types, uniquingKeysWith: { first, _ in first }))
   }

@@ -38,6 +38,10 @@ struct GlobTests {
   @Test func bracesComeInTheirOrder() {
     #expect(Glob.texts(of: "a{b,c{d,e}}f") == ["abf", "acdf", "acef"])
     #expect(Glob.texts(of: "{a,b}{1,2}") == ["a1", "a2", "b1", "b2"])
+    #expect(Glob.texts(of: "{a{b},c}") == ["a{b}", "c"])
+    #expect(Glob.texts(of: "{a,{b,c}") == ["{a,b", "{a,c"])
+    #expect(Glob.texts(of: "{a,a}{,b}}") == ["a}", "ab}"])
+    #expect(Glob.texts(of: "a,b{}") == ["a,b{}"])
   }
 
   @Test func manyBracesAreTakenAsTheyAre() {
