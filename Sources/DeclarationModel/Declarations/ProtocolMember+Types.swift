@@ -2,43 +2,7 @@ extension ProtocolMember {
   /// Returns the requirement with each type in its declaration replaced by the result of
   /// `transform`.
   package func mapTypes(_ transform: (TypeReference) -> TypeReference) -> ProtocolMember {
-    var member = self
-    switch kind {
-    case .method(var method):
-      method.generics.mapConstraints(transform)
-      method.parameters.mapTypes(transform)
-      method.effects.mapTypes(transform)
-      method.result = method.result.map(transform)
-      method.requirements.mapTypes(transform)
-      member.kind = .method(method)
-    case .property(var property):
-      property.type = transform(property.type)
-      property.accessors.getterEffects.mapTypes(transform)
-      member.kind = .property(property)
-    case .subscript(var element):
-      element.generics.mapConstraints(transform)
-      element.parameters.mapTypes(transform)
-      element.accessors.getterEffects.mapTypes(transform)
-      element.result = transform(element.result)
-      element.requirements.mapTypes(transform)
-      member.kind = .subscript(element)
-    case .initializer(var initializer):
-      initializer.generics.mapConstraints(transform)
-      initializer.parameters.mapTypes(transform)
-      initializer.effects.mapTypes(transform)
-      initializer.requirements.mapTypes(transform)
-      member.kind = .initializer(initializer)
-    case .associatedType(var type):
-      type.inheritance = type.inheritance.map(transform)
-      type.defaultType = type.defaultType.map(transform)
-      type.requirements.mapTypes(transform)
-      member.kind = .associatedType(type)
-    case .typeAlias(var alias):
-      alias.generics.mapConstraints(transform)
-      alias.type = transform(alias.type)
-      member.kind = .typeAlias(alias)
-    }
-    return member
+    withoutActuallyEscaping(transform) { TypeMapping($0).applied(to: self) }
   }
 
   /// Calls `body` with each type in the declaration, and with each type inside those.
@@ -87,30 +51,5 @@ extension Effects {
   /// Returns whether the type of a typed error satisfies a condition.
   func containsType(where condition: (TypeReference) -> Bool) -> Bool {
     if case .typed(let error) = throwing { condition(error) } else { false }
-  }
-
-  fileprivate mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
-    self = mappingTypes(transform)
-  }
-}
-
-extension [Parameter] {
-  fileprivate mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
-    for index in indices { self[index].type = transform(self[index].type) }
-  }
-}
-
-extension [GenericParameter] {
-  fileprivate mutating func mapConstraints(_ transform: (TypeReference) -> TypeReference) {
-    for index in indices { self[index].constraint = self[index].constraint.map(transform) }
-  }
-}
-
-extension [GenericRequirement] {
-  fileprivate mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
-    for index in indices {
-      self[index].left = transform(self[index].left)
-      self[index].right = transform(self[index].right)
-    }
   }
 }

@@ -15,7 +15,10 @@ struct ClassInitializerSearch {
   init(of type: TypeDeclaration, in table: SymbolTable, isOfMainActorModule: Bool) {
     let links = ClassChain(of: type, in: table, overridable: .internal).links
     // A class without designated initializers has those of its superclass.
-    let rest = links.drop { !$0.type.declaresDesignatedInitializer }
+    let rest = links.drop {
+      !$0.type.declaresDesignatedInitializer
+        && !SuperclassResolution.hidesDesignatedInitializers($0.type, in: table)
+    }
     let hidesImplicit =
       links.last.map { SuperclassResolution.restrictsOverrides($0.type, in: table) } ?? false
     var found = SuperclassResolution.initializers(

@@ -120,6 +120,17 @@ struct SuperclassResolution: Sendable {
     type.isObjectiveC || types.restrictsOverrides(inFile: type.position.path)
   }
 
+  /// Returns whether the designated initializers of a class may not be in the interface of its module, which shows only
+  /// convenience initializers: it shows neither internal initializers nor inherited ones.
+  static func hidesDesignatedInitializers(_ type: TypeDeclaration, in types: SymbolTable) -> Bool {
+    guard !type.isObjectiveC, types.module(ofFile: type.position.path) != nil else { return false }
+    return !type.declaresDesignatedInitializer
+      && type.members.contains {
+        guard case .initializer = $0.kind else { return false }
+        return !$0.modifiers.contains(.required)
+      }
+  }
+
   /// Returns a requirement as a subclass fulfils it; nil if the class already fulfils it, and does not allow an
   /// override.
   ///
@@ -215,6 +226,7 @@ struct SuperclassResolution: Sendable {
         }
         return own.filter { $0.isDesignated || $0.isRequired } + rest
       }
+      if hidesDesignatedInitializers(type, in: types) { return [] }
       guard own.contains(where: \.1.isDesignated) else { continue }
       let level: AccessLevel = restrictsOverrides(type, in: types) ? .public : .internal
       return own.filter { $0.0.access >= level && ($0.1.isDesignated || $0.1.isRequired) }

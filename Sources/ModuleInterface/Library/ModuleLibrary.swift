@@ -234,16 +234,32 @@ package struct ModuleLibrary: Sendable {
   ) -> ScannedFile {
     guard !digest.origin.isStandard else { return file }
     let taken = digest.typeNames.union(digest.associatedTypeNames).union(names)
-    func qualify(_ declaration: ProtocolDeclaration) -> ProtocolDeclaration {
-      let found = UnqualifiedNames(in: declaration)
-      let names = declaration.enclosingTypes.isEmpty ? found.names.intersection(taken) : found.names
-      guard !names.isEmpty else { return declaration }
-      return found.qualified(with: homes(of: names, in: digest))
-    }
     var file = file
-    file.protocols = file.protocols.map(qualify)
-    file.extensions = file.extensions.map(qualify)
+    func ambiguous(in declaration: ProtocolDeclaration) -> Set<String>? {
+      declaration.enclosingTypes.isEmpty ? taken : nil
+    }
+    for index in file.protocols.indices {
+      qualify(&file.protocols[index], of: digest, among: ambiguous(in: file.protocols[index]))
+    }
+    for index in file.extensions.indices {
+      qualify(&file.extensions[index], of: digest, among: ambiguous(in: file.extensions[index]))
+    }
     return file
+  }
+
+  /// Qualifies the types of other modules in a declaration.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration.
+  ///   - digest: The module that declares it.
+  ///   - names: The ambiguous names; nil for all.
+  private mutating func qualify<Declaration: PrintedDeclaration>(
+    _ declaration: inout Declaration, of digest: ModuleDigest, among names: Set<String>?
+  ) {
+    let found = declaration.unqualifiedNames
+    let ambiguous = names.map(found.intersection) ?? found
+    guard !ambiguous.isEmpty else { return }
+    declaration = declaration.qualified(with: homes(of: ambiguous, in: digest))
   }
 
   /// Returns the modules that declare the names which a module uses from others.
@@ -267,8 +283,15 @@ package struct ModuleLibrary: Sendable {
     of place: ModulePlace, in digest: ModuleDigest, adding result: inout ModuleDependencies
   ) -> [ModulePlace] {
     guard let classes = reader.classes(of: place.module),
-      let (types, qualifiers) = digest.readClass(place.name, from: classes)
+      let (read, qualifiers) = digest.readClass(place.name, from: classes)
     else { return [] }
+    var types = read
+    if !digest.origin.isStandard {
+      for index in types.types.indices {
+        let generics = types.types[index].ownGenerics
+        qualify(&types.types[index], of: digest, among: digest.typeNames.union(generics))
+      }
+    }
     result.types.append(types)
     var file = digest.emptyFile(for: place.name)
     file.imports = Self.imports(of: place, in: digest, besides: qualifiers)

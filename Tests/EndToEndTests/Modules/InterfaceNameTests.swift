@@ -36,6 +36,19 @@ struct InterfaceNameTests {
       }
     }
     public protocol OfInnermost: Outer.Deep.Innermost {}
+    open class Observer<Value, Error: Swift.Error> {
+      public init() {}
+      open func receive(_ error: Error) -> Value? { nil }
+      open func rethrown() -> (any Swift.Error)? { nil }
+    }
+    open class Loader {
+      public init(_ other: Foundation.URL, _ own: URL) {}
+      open func load(_ own: URL) -> Foundation.URL? { nil }
+    }
+    open class Named: Loader {
+      init(name: String) { super.init(Foundation.URL(fileURLWithPath: name), URL()) }
+      public convenience init() { self.init(name: "") }
+    }
     """
   private static let app = """
     import Foundation
@@ -143,10 +156,17 @@ struct InterfaceNameTests {
     try #require(module.status == 0, "\(module.everything)")
     let run = try await ProcessRun(
       Repository.tool.path,
-      ["generate", "--module", "Kit", "--module-search-path", ".", "--output", "Mocks.swift"],
+      [
+        "generate", "--module", "Kit", "--module-search-path", ".", "--classes", "*", "--output",
+        "Mocks.swift",
+      ],
       in: folder.url,
       environment: ["KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent("cache").path])
-    #expect(run.status == 0 && run.diagnostics == [], "\(run.everything)")
+    #expect(run.status == 0, "\(run.everything)")
+    // The interface shows no initializer of its own that a subclass can call.
+    #expect(
+      run.diagnostics.count == 1 && run.errors.contains("no mock for 'Named': none of its"),
+      "\(run.everything)")
     let program = try folder.write(
       """
       import Foundation
@@ -170,6 +190,12 @@ struct InterfaceNameTests {
           let textual = MockTextual<Int>()
           stub(textual).text(any()).then { $0.count }
           precondition(textual.text("abc") == 3)
+          let observer = MockObserver<Int, CancellationError>(.lenient)
+          stub(observer).receive(any()).thenReturn(5)
+          precondition((observer as Observer).receive(CancellationError()) == 5)
+          let loader = MockLoader(Foundation.URL(fileURLWithPath: "/a"), Kit.URL())
+          stub(loader).load(any()).thenReturn(Foundation.URL(fileURLWithPath: "/b"))
+          precondition((loader as Loader).load(Kit.URL())?.path == "/b")
           print("done")
         }
       }
