@@ -29,43 +29,70 @@ struct DefaultValues {
   }
 
   private func isSendable(_ type: TypeReference?) -> Bool {
+    type.map { isSendable($0, from: self.type.bodyScope, depth: Self.aliasLimit) } ?? true
+  }
+
+  /// The number of aliases that are followed; they may name each other in a circle, which is an error elsewhere.
+  private static let aliasLimit = 16
+
+  private func isSendable(_ type: TypeReference, from scope: NameScope, depth: Int) -> Bool {
     switch type {
-    case .optional(let type)?, .implicitlyUnwrapped(let type)?, .array(let type)?,
-      .specified(_, _, let type)?, .inlineArray(_, let type)?:
-      isSendable(type)
-    case .dictionary(let key, let value)?: isSendable(key) && isSendable(value)
-    case .tuple(let elements)?: elements.allSatisfy { isSendable($0.type) }
-    case .function(let function)?:
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
+      .specified(_, _, let type), .inlineArray(_, let type):
+      isSendable(type, from: scope, depth: depth)
+    case .dictionary(let key, let value):
+      isSendable(key, from: scope, depth: depth) && isSendable(value, from: scope, depth: depth)
+    case .tuple(let elements):
+      elements.allSatisfy { isSendable($0.type, from: scope, depth: depth) }
+    case .function(let function):
       function.attributes.contains { $0.kind == .sendable || $0.mayBeGlobalActor }
-    case .existential(let constraint)?:
-      constraint.compositionParts.contains { isSendableProtocol($0.text) }
-    case .named(let named)?: isSendable(named)
+    case .existential(let constraint):
+      constraint.compositionParts.contains { isSendableProtocol($0, from: scope) }
+    case .composition(let parts): parts.contains { isSendableProtocol($0, from: scope) }
+    case .named(let named): isSendable(named, from: scope, depth: depth)
     default: true
     }
   }
 
-  private func isSendable(_ named: NamedType) -> Bool {
-    let name = named.text
-    if ["Any", "AnyObject", "AnyHashable"].contains(name)
-      || type.generics.contains(where: { $0.name == name })
-    {
-      return false
+  private func isSendable(_ named: NamedType, from scope: NameScope, depth: Int) -> Bool {
+    let names = named.plainNames
+    if names.count == 1, self.type.generics.contains(where: { $0.name == names[0] }) { return false }
+    guard let meaning = table.meaning(of: named, from: scope) else {
+      return !Self.isNotSendable.contains(names[names.count - 1])
     }
-    if table.protocolDeclaration(named: name) != nil { return isSendableProtocol(name) }
-    // The module isolates all other classes, which makes them sendable.
-    return !table.types(named: name).contains {
-      $0.kind == .class && $0.modifiers.contains(.nonisolated) && !$0.statesSendable
+    guard meaning.protocols.isEmpty else { return isSendableProtocol(.named(named), from: scope) }
+    return meaning.aliases.allSatisfy { alias in
+      depth == 0 || alias.type.map { isSendable($0, from: alias.scope, depth: depth - 1) } ?? true
     }
+      // The module isolates all other classes, which makes them sendable.
+      && !meaning.types.contains {
+        $0.kind == .class && $0.modifiers.contains(.nonisolated) && !$0.statesSendable
+      }
   }
 
-  private func isSendableProtocol(_ name: String) -> Bool {
-    var open = [name]
+  /// Types of the standard library that are not sendable.
+  private static let isNotSendable: Set = [
+    "Any", "AnyObject", "AnyHashable", "AnyKeyPath", "PartialKeyPath", "KeyPath",
+    "WritableKeyPath", "ReferenceWritableKeyPath",
+  ]
+
+  private func isSendableProtocol(_ type: TypeReference, from scope: NameScope) -> Bool {
+    var open = [(type, scope)]
     // Protocols may inherit from each other in a circle, which is an error elsewhere.
-    var seen: Set<String> = []
-    while let name = open.popLast() {
-      if ["Sendable", "Error", "Swift.Sendable", "Swift.Error"].contains(name) { return true }
-      guard seen.insert(name).inserted else { continue }
-      open += table.protocolDeclaration(named: name)?.inheritance.map(\.text) ?? []
+    var seen: Set<Symbol> = []
+    while let (type, scope) = open.popLast() {
+      guard case .named(let name) = type else { continue }
+      guard let meaning = table.meaning(of: name, from: scope) else {
+        if ["Sendable", "Error"].contains(name.plainNames.last) { return true }
+        continue
+      }
+      guard seen.insert(meaning.symbol).inserted else { continue }
+      for parent in meaning.protocols.map({ table.protocols[$0] }) {
+        open += parent.inheritance.flatMap(\.compositionParts).map { ($0, parent.scope) }
+      }
+      for alias in meaning.aliases {
+        open += (alias.type?.compositionParts ?? []).map { ($0, alias.scope) }
+      }
     }
     return false
   }

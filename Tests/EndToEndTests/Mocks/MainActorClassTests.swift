@@ -25,6 +25,9 @@ struct MainActorClassTests {
     "var text = \"a\" + \"b\"",
     "var computed: (any Delegate)? { nil }",
     "var generic: Element?", "nonisolated(unsafe) var count = 1",
+    "var nested: (any Space.Nested)?", "var safe: (any Space.Safe)?", "var alias: NestedAlias?",
+    "var both: Both?", "var anyBoth: (any Both)?", "var failure: (any Failure)?",
+    "var done: Done?", "var box: Space.Box?", "var path: KeyPath<String, Int>?",
   ])
   func implicitInitializers(property: String) async throws {
     try await check(
@@ -34,6 +37,15 @@ struct MainActorClassTests {
       protocol State: Sendable {}
       nonisolated class Plain { init() {} }
       enum Kind { case first }
+      enum Space {
+        protocol Nested: AnyObject {}
+        protocol Safe: Sendable {}
+        nonisolated class Box { init() {} }
+      }
+      typealias NestedAlias = any Space.Nested
+      typealias Both = Space.Nested & Space.Safe
+      typealias Done = () -> Void
+      protocol Failure: Error {}
       class Page\(property.contains("Element") ? "<Element>" : "") {
         \(property)
         func show() {}
