@@ -89,7 +89,11 @@ edit() { sed -i.bak "$1" "$2" && rm "$2.bak"; }
 tool() { swift_run package --allow-writing-to-package-directory kagemusha "$@"; }
 
 one_target() {
-  step 'nothing but the manifest'
+  step 'nothing but the manifest, and a configuration that no build reads'
+  echo 'mocks: [{exclude: ["*"]}]' >Tests/AppTests/.kagemusha.yml
+  build
+  has "$work/build.log" "warning: '.kagemusha.yml' is not read in a build; rename it to 'kagemusha.yml'"
+  rm Tests/AppTests/.kagemusha.yml
   swift_run test --quiet
   before=$(stamps)
   local mocks

@@ -34,6 +34,7 @@ struct GenerateMocks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let configuration = target.directoryURL.appendingPathComponent(MockCommands.configurationName)
     let isConfigured = FileManager.default.fileExists(atPath: configuration.path)
+    if !isConfigured { MockCommands.warnOfUnread(in: target.directoryURL) }
     let commands = MockCommands(
       tool: try context.tool(named: MockCommands.toolName).url,
       folder: context.pluginWorkDirectoryURL, configuration: isConfigured ? configuration : nil,

@@ -24,6 +24,16 @@ struct MockCommands {
   /// once if no type has come or gone.
   var ownSources: [URL] = []
 
+  /// Warns of a configuration whose name says that it is meant, but which no build reads.
+  static func warnOfUnread(in folder: URL) {
+    for name in [".kagemusha.yml", ".kagemusha.yaml", "kagemusha.yaml"] {
+      let file = folder.appendingPathComponent(name)
+      guard FileManager.default.fileExists(atPath: file.path) else { continue }
+      Diagnostics.warning(
+        "'\(name)' is not read in a build; rename it to '\(configurationName)'", file: file.path)
+    }
+  }
+
   /// Returns the command that generates everything for a target; an empty array if the target
   /// depends on no module that may have mocks.
   ///
