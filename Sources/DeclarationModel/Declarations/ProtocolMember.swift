@@ -28,6 +28,9 @@ package struct ProtocolMember: Sendable, Hashable {
   package var resultBox: ClosureBox?
   /// The run-time support that the type of the result needs; nil if every system has it.
   package var resultSupport: RuntimeSupport?
+  /// Whether the types of the member rely on conformances that the module's default isolates to the main actor, so that only
+  /// code on it can name them (SE-0470).
+  package var usesIsolatedConformances = false
   /// Whether the member is isolated to the global actor of a parent, but only in language mode 6.
   package var isIsolatedInLanguageMode6 = false
   /// The reason why no Swift type can implement a requirement of an Objective-C header; nil if one

@@ -34,6 +34,10 @@ package struct ScannedFile: Sendable, Hashable {
   package var noncopyableTypes: [String] = []
   /// The names of the types that are declared as non-escapable.
   package var nonEscapableTypes: [String] = []
+  /// The names of the structures, enumerations and classes that have the default isolation of the module.
+  package var isolatedTypes: [String] = []
+  /// The names of those with constraints on generic parameters.
+  package var constrainedTypes: [String] = []
   /// Whether a class of the file seems to be marked to be mocked.
   package var marksClass = false
   /// The groups of the `@_spi` declarations, sorted.

@@ -25,6 +25,9 @@ package struct Parameter: Sendable, Hashable {
   /// Whether a mock cannot keep the value, because it is noncopyable (SE-0390) or non-escapable
   /// (SE-0446).
   package var isNoncopyable = false
+  /// Whether one of several requirements that a mock fulfils with one member takes the value as `sending`, and another
+  /// one does not.
+  package var isSentToSome = false
   private var details = Sparse<Details>()
 
   /// Creates a parameter.

@@ -149,6 +149,7 @@ struct ForwardedCall {
   private func value(of argument: Argument) -> String {
     if argument.parameter.isInout { return "&\(argument.escapedName)" }
     let value = value(argument.ownValue, of: argument.ownType)
-    return argument.parameter.specifiers.contains(.sending) ? "\(core)._sending(\(value))" : value
+    let isSent = argument.parameter.specifiers.contains(.sending) || argument.parameter.isSentToSome
+    return isSent ? "\(core)._sending(\(value))" : value
   }
 }

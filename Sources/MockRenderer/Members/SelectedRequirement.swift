@@ -71,7 +71,9 @@ struct SelectedRequirement {
     names = mock.names
     spelling = blueprint.spelling
     let systems = RequiredSystems(member.runtimeSupport, member, of: mock)
-    attributes = member.matcherAttributes + (systems.map { [$0.attribute] } ?? [])
+    attributes =
+      member.matcherAttributes + (systems.map { [$0.attribute] } ?? [])
+      + (member.usesIsolatedConformances ? [Attribute(.mainActor)] : [])
   }
 }
 

@@ -38,6 +38,7 @@ extension Implementation {
       isUnknown: member.resultSupport != nil, deprecation: member.deprecation, access: access,
       modifiers: modifiers)
     styled.isOnActor = member.attributes.contains(where: \.isGlobalActor)
+    styled.isIsolated = member.usesIsolatedConformances
     return styled
   }
 

@@ -30,8 +30,11 @@ struct StyleScope {
   }
 
   /// Returns the modifiers of a computed variable, with a trailing space.
-  func computed(isStatic: Bool) -> String {
-    (mock.isolation == .nonisolated ? "" : "nonisolated ") + (isStatic ? "static " : "")
+  ///
+  /// - Parameter isIsolated: Whether only the mock's actor can make the value.
+  func computed(isStatic: Bool, isIsolated: Bool = false) -> String {
+    (mock.isolation == .nonisolated || isIsolated ? "" : "nonisolated ")
+      + (isStatic ? "static " : "")
   }
 
   /// Whether several threads may use the mock, or the mock is isolated to an actor.
@@ -50,6 +53,9 @@ struct StyleVariable {
   var initial: String?
   /// Whether the variable answers calls if it has a value.
   var isAnswer = false
+  /// Whether the initial value relies on conformances that are isolated to the mock's actor; it is then stored in
+  /// another variable, of type `Any?`, too.
+  var isIsolated = false
   /// Whether the variable is private to the mock.
   var isPrivate = false
   /// The statement that follows each change of the value.
@@ -64,11 +70,13 @@ struct StyleVariable {
   func write(in scope: StyleScope, isStatic: Bool, to source: inout SourceWriter) {
     let access = isPrivate ? "private " : scope.mock.accessText
     let name = Identifier.escaped(self.name)
-    if let systems, !isStatic || !scope.hasComputedStatics {
+    let modifiers = scope.computed(isStatic: isStatic, isIsolated: isIsolated)
+    // No initializer makes a value of such types.
+    if systems != nil || isIsolated, !isStatic || !scope.hasComputedStatics {
       let storage = "_\(self.name)"
       source.line("private \(scope.storage(isStatic: isStatic))var \(storage): Any?")
-      source.line(systems.attribute.text)
-      let head = "\(access)\(scope.computed(isStatic: isStatic))var \(name): \(type)"
+      if let systems { source.line(systems.attribute.text) }
+      let head = "\(access)\(modifiers)var \(name): \(type)"
       return source.block(WrappableLine(head)) { source in
         source.line("get { \(storage) as? \(type) ?? \(initial ?? "nil") }")
         source.line("set { \(storage) = newValue }")
@@ -88,8 +96,8 @@ struct StyleVariable {
   private func writeStatic(_ access: String, _ scope: StyleScope, to source: inout SourceWriter) {
     let box = TextCase.upperFirst(name) + "Box"
     if isBoxed { source.line("private struct \(box) { var value: \(type) }") }
-    let head =
-      "\(access)\(scope.computed(isStatic: true))var \(Identifier.escaped(name)): \(type)"
+    let modifiers = scope.computed(isStatic: true, isIsolated: isIsolated)
+    let head = "\(access)\(modifiers)var \(Identifier.escaped(name)): \(type)"
     source.block(WrappableLine(head)) { source in
       let key = "(of: Self.self, \"\(name)\""
       let (start, value) = (initial ?? "nil", "newValue")

@@ -28,9 +28,13 @@ struct StyledAnswer {
     let list =
       (styles.contains(.spy) ? spyVariables : [])
       + (styles.contains(.handlers) ? handlerVariables : [])
-    guard call.hasUnknownTypes else { return list }
+    guard call.hasUnknownTypes || member.usesIsolatedConformances else { return list }
     return list.map { variable in
       var variable = variable
+      let isComputed = member.isStatic && scope.hasComputedStatics
+      variable.isIsolated =
+        member.usesIsolatedConformances && (variable.initial == "[]" || isComputed && variable.initial == nil)
+      guard call.hasUnknownTypes else { return variable }
       // Variables with an initial value need no box: counters, and lists, whose systems are set
       // already.
       variable.isBoxed = variable.initial == nil

@@ -49,7 +49,9 @@ struct StyledInitializer {
   ///     none.
   ///   - source: The text.
   func write(isolation: String, assignment: WrappableLine?, to source: inout SourceWriter) {
-    var opening = WrappableLine("\(mock.accessText)\(isolation)init")
+    // Only the mock's actor can make such default values.
+    let isIsolated = members.contains { $0.member.member.usesIsolatedConformances }
+    var opening = WrappableLine("\(mock.accessText)\(isIsolated ? "" : isolation)init")
     opening.addDeclaration("(", members.map(\.property).map(parameter), ")")
     source.block(opening) { source in
       let names = Set(members.map(\.property.name))

@@ -22,6 +22,8 @@ struct StyledProperty {
   var deprecation: Attribute?
   /// Whether the attributes isolate the property to a global actor.
   var isOnActor = false
+  /// Whether the type relies on conformances that are isolated to the mock's actor.
+  var isIsolated = false
   /// The access level, with a trailing space.
   let access: String
   /// The other modifiers of the declaration.
@@ -79,6 +81,7 @@ struct StyledProperty {
       variable = StyleVariable(name: storageName, type: type.text, initial: standard)
     }
     variable.isBoxed = isUnknown
+    variable.isIsolated = isIsolated && variable.initial != nil
     variable.isPrivate = !styles.contains(.spy)
     if let deprecation { source.line(deprecation.text) }
     variable.write(in: scope, isStatic: isStatic, to: &source)

@@ -27,6 +27,8 @@ struct BlueprintBuilder: Sendable {
   let noncopyable: NoncopyableIndex
   /// The types that older systems do not know at run time.
   let runtimeSupport: RuntimeSupportIndex
+  /// The types whose conformances are isolated.
+  let isolatedConformances: IsolatedConformanceIndex
   /// The modules that files of the input import.
   let modules: Set<String>
   /// Whether mocks may be of a style that names variables.
@@ -134,6 +136,7 @@ struct BlueprintBuilder: Sendable {
       closures: own.isEmpty ? closures : closures.hidden(by: own),
       noncopyable: own.isEmpty ? noncopyable : noncopyable.hidden(by: own),
       runtimeSupport: own.isEmpty ? runtimeSupport : runtimeSupport.hidden(by: own),
+      isolatedConformances: isolatedConformances,
       associatedTypes: own, hasVariables: namesVariables,
       hidesVoid: declared.names(hidingIn: derived, inheriting: lineage.superclass?.type)
         .contains("Void"),

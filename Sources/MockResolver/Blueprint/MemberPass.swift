@@ -30,6 +30,8 @@ enum MemberPass: String, Sendable, CaseIterable {
   case noncopyable
   /// Marks parameters and results with types that older systems do not know at run time.
   case runtimeSupport = "runtime-support"
+  /// Marks members whose types only code on the main actor can name.
+  case isolatedConformances = "isolated-conformances"
 
   /// Returns the requirement as it is after the pass.
   func apply(to member: ProtocolMember, in context: MemberContext) -> ProtocolMember {
@@ -78,6 +80,8 @@ enum MemberPass: String, Sendable, CaseIterable {
     case .mockTypes: return mock.types.apply(to: member)
     case .closureAliases: return mock.closures.apply(to: member, from: mock.scope)
     case .noncopyable: return mock.noncopyable.apply(to: member)
+    case .isolatedConformances:
+      return mock.derived.isOfMainActorModule ? mock.isolatedConformances.apply(to: member) : member
     case .runtimeSupport:
       return RuntimeSupportMarking.marking(member, by: mock.runtimeSupport, from: mock.scope)
     }
@@ -102,6 +106,8 @@ struct MockContext: Sendable {
   let noncopyable: NoncopyableIndex
   /// The types that older systems do not know at run time.
   let runtimeSupport: RuntimeSupportIndex
+  /// The types whose conformances are isolated.
+  let isolatedConformances: IsolatedConformanceIndex
   /// The names of associated types, and of the types in their place.
   let associatedTypes: Set<String>
   /// Whether variables of the mock answer calls.

@@ -40,6 +40,7 @@ extension ProtocolMember {
       + [declared]
     let facts =
       (hasNoncopyableResult ? ["/* noncopyable result */"] : [])
+      + (usesIsolatedConformances ? ["/* isolated conformances */"] : [])
       + (resultBox.map { ["/* result in \($0.name) */"] } ?? [])
       + (resultSupport.map { ["/* result needs \($0) */"] } ?? [])
     return (words + facts).joined(separator: " ")

@@ -76,7 +76,10 @@ extension Parameter {
       merged.closureBox = closureBox
     }
     if isEscaping != nearer.isEscaping { merged.attributes.removeAll { $0.kind == .escaping } }
-    if !specifiers.contains(.sending) { merged.specifiers.removeAll { $0 == .sending } }
+    merged.isSentToSome =
+      isSentToSome || nearer.isSentToSome
+      || specifiers.contains(.sending) != nearer.specifiers.contains(.sending)
+    if merged.isSentToSome { merged.specifiers.removeAll { $0 == .sending } }
     return merged
   }
 }

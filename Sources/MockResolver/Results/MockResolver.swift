@@ -9,6 +9,7 @@ package struct MockResolver: Sendable {
   let graph: InheritanceGraph
   let closures: ClosureAliasIndex
   private let noncopyable: NoncopyableIndex
+  private let isolatedConformances: IsolatedConformanceIndex
   private let runtimeSupport: RuntimeSupportIndex
   private let declared: DeclaredNameIndex
   private let modules: Set<String>
@@ -55,6 +56,7 @@ package struct MockResolver: Sendable {
     closures = ClosureAliasIndex(index.table)
     noncopyable = NoncopyableIndex(all)
     runtimeSupport = RuntimeSupportIndex(index.table)
+    isolatedConformances = IsolatedConformanceIndex(files)
     modules = Set(all.flatMap(\.imports).map(\.module))
     self.declared = DeclaredNameIndex(all, index.table)
     extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
@@ -67,7 +69,7 @@ package struct MockResolver: Sendable {
     var builder = BlueprintBuilder(
       naming: naming, closures: closures, declared: declared, declaredTypes: graph.index.table,
       extensions: extensions, noncopyable: noncopyable, runtimeSupport: runtimeSupport,
-      modules: modules, isStyled: isStyled)
+      isolatedConformances: isolatedConformances, modules: modules, isStyled: isStyled)
     builder.hiddenTypes = hiddenTypes.union(target.hiddenTypes)
     return builder
   }

@@ -35,7 +35,8 @@ package struct DeclarationDigest: Sendable, Hashable {
     }
     let names = [
       protocols.declaredTypes, protocols.typeNames, protocols.noncopyableTypes,
-      protocols.nonEscapableTypes, protocols.spiGroups,
+      protocols.nonEscapableTypes, protocols.isolatedTypes, protocols.constrainedTypes,
+      protocols.spiGroups,
     ]
     for names in names { hash.combine(names) }
     for name in protocols.declaredNames + protocols.closureAliases { hash.combine(name) }

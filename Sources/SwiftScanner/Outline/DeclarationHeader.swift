@@ -157,6 +157,41 @@ struct DeclarationHeader {
     return false
   }
 
+  /// Returns whether `nonisolated` is among the words before a keyword in its line.
+  static func statesNonisolated(before keyword: Int, in lexer: SwiftLexer) -> Bool {
+    var end = keyword
+    while true {
+      while end > 0, lexer.isAt(end - 1, .blank) { end -= 1 }
+      var start = end
+      while start > 0, lexer.isAt(start - 1, .word) { start -= 1 }
+      if start == end { return false }
+      if text(start, end, lexer) == "nonisolated" { return true }
+      end = start
+    }
+  }
+
+  /// Returns whether a header has a colon in angle brackets, or a `where` clause.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the keyword.
+  ///   - end: The offset of the body.
+  static func hasConstraints(from start: Int, to end: Int, in lexer: SwiftLexer) -> Bool {
+    var depth = 0
+    var position = start
+    while position < end {
+      switch lexer.bytes[position] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: ":") where depth > 0: return true
+      case UInt8(ascii: "w") where !lexer.isAt(position - 1, .word):
+        if identifierText(at: position, lexer) == "where" { return true }
+      default: break
+      }
+      position += 1
+    }
+    return false
+  }
+
   private static func isSuppression(
     of protocols: Set<String>, at tilde: Int, _ lexer: SwiftLexer
   ) -> Bool {

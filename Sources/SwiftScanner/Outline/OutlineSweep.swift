@@ -271,6 +271,12 @@ struct OutlineSweep {
               ["Escapable"], from: declaration.offset, to: offset, in: lexer)
         default: break
         }
+        if [.struct, .enum, .class].contains(declaration.keyword) {
+          declarations[pending].isNonisolated = DeclarationHeader.statesNonisolated(
+            before: declaration.offset, in: lexer)
+          declarations[pending].hasConstraints = DeclarationHeader.hasConstraints(
+            from: declaration.offset, to: offset, in: lexer)
+        }
         pending = -1
       }
     }

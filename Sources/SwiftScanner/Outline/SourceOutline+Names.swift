@@ -46,6 +46,23 @@ extension SourceOutline {
   /// The names of the types that suppress `Escapable`, in order.
   package var nonEscapableTypes: [String] { declarations.filter(\.isNonEscapable).map(\.name) }
 
+  /// The structures, enumerations and classes that have the default isolation of the module, each once, sorted.
+  package var isolatedTypes: [String] {
+    names { !$0.isNonisolated }
+  }
+
+  /// The structures, enumerations and classes with constraints on generic parameters, each once, sorted.
+  package var constrainedTypes: [String] {
+    names(where: \.hasConstraints)
+  }
+
+  private func names(where isChosen: (Declaration) -> Bool) -> [String] {
+    let types = declarations.filter {
+      [.struct, .enum, .class].contains($0.keyword) && !$0.isLocal && isChosen($0)
+    }
+    return Set(types.map(\.name)).sorted()
+  }
+
   /// Whether the file declares a type, an extension or a type alias outside of functions; see
   /// `isCertain`.
   var declaresType: Bool { declarations.contains { !$0.isLocal } }

@@ -29,6 +29,10 @@ package struct SourceOutline: Sendable {
     package var isNoncopyable = false
     /// Whether it is one that suppresses `Escapable`.
     package var isNonEscapable = false
+    /// Whether a structure, an enumeration or a class states that it is `nonisolated`.
+    package var isNonisolated = false
+    /// Whether its header has constraints on generic parameters.
+    package var hasConstraints = false
 
     /// Whether the declaration stands in a body of code, and is visible only there.
     package var isLocal = false

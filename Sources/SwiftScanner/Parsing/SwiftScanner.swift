@@ -46,6 +46,8 @@ package struct SwiftScanner: Sendable {
     file.runtimeAliases = RuntimeAliases(aliases).aliases
     file.noncopyableTypes = outline.noncopyableTypes
     file.nonEscapableTypes = outline.nonEscapableTypes
+    file.isolatedTypes = outline.isolatedTypes
+    file.constrainedTypes = outline.constrainedTypes
     file.spiGroups = SPIGroups(in: source.bytes).names
     file.declaredNames = outline.vocabularyNames
     file.declaredTypes = outline.declaredTypes
