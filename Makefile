@@ -10,7 +10,7 @@ BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize coverage lint format clean
+.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -105,6 +105,9 @@ mutations: prepare ## Change the fixtures' protocols at random; compile the mock
 
 fuzz: prepare ## Fuzz the readers of input with libFuzzer, each for TIME seconds (TIME=60 TARGETS="outline stencil")
 	Scripts/fuzz.sh .build-fuzz $(or $(TIME),60) $(TARGETS)
+
+faults: build ## Disturb runs of the tool at random moments, and check what they leave (COUNT=300 SEED=1)
+	python3 Scripts/faults.py "$(TOOL)" $(or $(COUNT),300) $(or $(SEED),1)
 
 determinism: build ## Generate from all fixtures in changing conditions, and compare the bytes (COUNT=100)
 	Scripts/determinism.sh "$(TOOL)" $(or $(COUNT),100)

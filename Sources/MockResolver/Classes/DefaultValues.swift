@@ -47,8 +47,8 @@ struct DefaultValues {
     case .function(let function):
       function.attributes.contains { $0.kind == .sendable || $0.mayBeGlobalActor }
     case .existential(let constraint):
-      constraint.compositionParts.contains { isSendableProtocol($0, from: scope) }
-    case .composition(let parts): parts.contains { isSendableProtocol($0, from: scope) }
+      constraint.compositionParts.contains { table.isSendableProtocol($0, from: scope) }
+    case .composition(let parts): parts.contains { table.isSendableProtocol($0, from: scope) }
     case .named(let named): isSendable(named, from: scope, depth: depth)
     default: true
     }
@@ -60,7 +60,7 @@ struct DefaultValues {
     guard let meaning = table.meaning(of: named, from: scope) else {
       return !Self.isNotSendable.contains(names[names.count - 1])
     }
-    guard meaning.protocols.isEmpty else { return isSendableProtocol(.named(named), from: scope) }
+    guard meaning.protocols.isEmpty else { return table.isSendableProtocol(.named(named), from: scope) }
     return meaning.aliases.allSatisfy { alias in
       depth == 0 || alias.type.map { isSendable($0, from: alias.scope, depth: depth - 1) } ?? true
     }
@@ -75,19 +75,22 @@ struct DefaultValues {
     "Any", "AnyObject", "AnyHashable", "AnyKeyPath", "PartialKeyPath", "KeyPath",
     "WritableKeyPath", "ReferenceWritableKeyPath",
   ]
+}
 
-  private func isSendableProtocol(_ type: TypeReference, from scope: NameScope) -> Bool {
+extension SymbolTable {
+  /// Returns whether a protocol is `Sendable`, or inherits from it.
+  func isSendableProtocol(_ type: TypeReference, from scope: NameScope) -> Bool {
     var open = [(type, scope)]
     // Protocols may inherit from each other in a circle, which is an error elsewhere.
     var seen: Set<Symbol> = []
     while let (type, scope) = open.popLast() {
       guard case .named(let name) = type else { continue }
-      guard let meaning = table.meaning(of: name, from: scope) else {
-        if ["Sendable", "Error"].contains(name.plainNames.last) { return true }
+      guard let meaning = meaning(of: name, from: scope) else {
+        if name.plainNames.last.map(KnownParent.areSendable.contains) ?? false { return true }
         continue
       }
       guard seen.insert(meaning.symbol).inserted else { continue }
-      for parent in meaning.protocols.map({ table.protocols[$0] }) {
+      for parent in meaning.protocols.map({ protocols[$0] }) {
         open += parent.inheritance.flatMap(\.compositionParts).map { ($0, parent.scope) }
       }
       for alias in meaning.aliases {

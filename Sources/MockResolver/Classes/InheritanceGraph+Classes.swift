@@ -17,7 +17,7 @@ extension InheritanceGraph {
           link.type, settings: isForeign(link.type) ? TargetSettings() : mocked.settings),
         overriding: link.overridden, in: index.table)
     }
-    let isolation = self.isolation(of: declarations)
+    let isolation = self.isolation(of: chain.links, defaultingTo: declarations.first)
     let ancestors = zip(chain.links, declarations).enumerated().map { distance, link in
       var declaration = link.1
       if distance == 0 {
@@ -27,8 +27,8 @@ extension InheritanceGraph {
         declaration.requirements = []
         declaration.primaryAssociatedTypes = []
       }
-      if case .global(let actor) = isolation, !isForeign(link.0.type) {
-        declaration.defaultActor = actor
+      if !isForeign(link.0.type) {
+        declaration.defaultActor = if case .global(let actor) = isolation { actor } else { nil }
       }
       return Ancestor(
         // The superclasses have no numbers in the index; these are different from all others.
@@ -36,7 +36,8 @@ extension InheritanceGraph {
         conditions: [],
         // The members of a class of another module do not depend on the default isolation of this one.
         isolation: isForeign(link.0.type)
-          ? self.isolation(of: Array(declarations[distance...])) : isolation,
+          ? self.isolation(
+            of: chain.links.dropFirst(distance), defaultingTo: declarations[distance]) : isolation,
         module: index.table.module(ofFile: declaration.position.path))
     }
     let missing = missingSuperclass(of: mocked.type)
@@ -73,11 +74,12 @@ extension InheritanceGraph {
   }
 
   /// Returns the isolation of a class: its own, or else that of a superclass, or else the default of its module.
-  private func isolation(of chain: [ProtocolDeclaration]) -> MockBlueprint.Isolation {
-    for declaration in chain {
-      if let actor = declaration.attributes.first(where: \.isGlobalActor) { return .global(actor) }
-      if declaration.isNonisolated { return .nonisolated }
-    }
-    return chain.first?.defaultActor.map { .global($0) } ?? .nonisolated
+  private func isolation(
+    of links: some Sequence<ClassChain.Link>, defaultingTo declaration: ProtocolDeclaration?
+  ) -> MockBlueprint.Isolation {
+    ClassIsolation.isolation(
+      of: links.map(\.type), in: index.table,
+      isOfMainActorModule: declaration?.isOfMainActorModule ?? false)
+      ?? declaration?.defaultActor.map { .global($0) } ?? .nonisolated
   }
 }

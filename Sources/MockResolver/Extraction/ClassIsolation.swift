@@ -32,6 +32,39 @@ struct ClassIsolation {
     freesConstants = isActor || actor != nil || isDefault
   }
 
+  /// Returns the isolation that a class has from its own declaration or from that of a superclass; nil if it is the
+  /// default of its module.
+  ///
+  /// - Parameters:
+  ///   - chain: The class and its superclasses.
+  ///   - table: The symbols of the input.
+  ///   - isOfMainActorModule: Whether the default isolation of its module is the main actor.
+  static func isolation(
+    of chain: [TypeDeclaration], in table: SymbolTable, isOfMainActorModule: Bool
+  ) -> MockBlueprint.Isolation? {
+    for type in chain {
+      if let actor = type.attributes.first(where: { table.isGlobalActor($0, from: type.scope) }) {
+        return .global(actor)
+      }
+      if type.modifiers.contains(.nonisolated) { return .nonisolated }
+      if let actor = actor(ofProtocolsOf: type, in: table) { return .global(actor) }
+      if isOfMainActorModule, hasNoDefault(type, in: table) { return .nonisolated }
+    }
+    return nil
+  }
+
+  /// Returns whether a type does not have the default isolation of its module, since it conforms to a protocol that has
+  /// none either, and implies sendability (SE-0466).
+  private static func hasNoDefault(_ type: TypeDeclaration, in table: SymbolTable) -> Bool {
+    type.inheritance.flatMap(\.compositionParts).map(\.unspecified).contains { parent in
+      guard case .named(let name) = parent, name.plainNames.last != "Sendable" else { return false }
+      let protocols = table.meaning(of: name, from: type.scope, .protocols)?.protocols ?? []
+      return protocols.allSatisfy {
+        table.protocols[$0].isNonisolated || table.module(ofProtocol: $0) != nil
+      } && table.isSendableProtocol(parent, from: type.scope)
+    }
+  }
+
   /// Returns the global actor that a class has from a protocol in its declaration.
   private static func actor(
     ofProtocolsOf type: TypeDeclaration, in table: SymbolTable

@@ -48,12 +48,10 @@ struct SuperclassResolution: Sendable {
           of: chain, in: types,
           hidesImplicit: chain.contains { Self.restrictsOverrides($0, in: types) }))
     }
-    actor =
-      chain.lazy.compactMap { type in
-        type.attributes.first { types.isGlobalActor($0, from: type.scope) }
-      }.first
-    isNonisolated =
-      actor == nil && (isFromModule || chain.contains { $0.modifiers.contains(.nonisolated) })
+    let isolation = ClassIsolation.isolation(
+      of: chain, in: types, isOfMainActorModule: derived.isOfMainActorModule)
+    actor = if case .global(let actor) = isolation { actor } else { nil }
+    isNonisolated = isolation == .nonisolated || isolation == nil && isFromModule
     let conformances = chain.lazy.flatMap { types.parts(of: $0) }.filter(\.statesSendable)
     isSendable = conformances.contains { !$0.isConditional }
     superclass.isUncheckedSendable = conformances.contains {
@@ -206,7 +204,8 @@ struct SuperclassResolution: Sendable {
           .init(
             declaration: declaration, isRequired: member.modifiers.contains(.required),
             isDesignated: !member.modifiers.contains(.convenience),
-            attributes: member.attributes.availability,
+            attributes: member.attributes.availability
+              + member.attributes.filter { types.isGlobalActor($0, from: type.scope) },
             isNonisolated: member.modifiers.contains(.nonisolated))
         )
       }
