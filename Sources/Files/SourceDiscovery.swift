@@ -109,7 +109,8 @@ package struct SourceDiscovery: Sendable {
       }
     }
     result.files.sort { $0.path < $1.path }
-    result.skippedFolders = Set(result.skippedFolders).sorted()
+    // A folder that is requested itself is read.
+    result.skippedFolders = Set(result.skippedFolders).subtracting(sources.map(\.value)).sorted()
     result.hiddenFolders = Set(result.hiddenFolders).sorted()
     return result
   }

@@ -123,7 +123,7 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     case .unsupportedSourceryKey(let key):
       DiagnosticText(
         .unsupportedSourceryKey, "key '\(key)' of Sourcery is not supported",
-        fixIt: "list the folders of its targets under 'sources'")
+        fixIt: "list the folders of its targets under 'sources' instead of 'project'")
     case .unlinkedOutput:
       DiagnosticText(
         .unsupportedSourceryKey, "generated files are not added to the Xcode project of 'link'",
@@ -135,7 +135,9 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     case .unreadableProject(let path):
       DiagnosticText(
         .unreadableProject, "cannot read '\(path)' as an Xcode project",
-        fixIt: "correct the path, or list the folders of its targets under 'sources'")
+        fixIt:
+          "correct the path, or list the folders of its targets under 'sources' instead of 'project'"
+      )
     case .unknownProjectTarget(let name, let nearest):
       DiagnosticText(
         .unknownTarget, "the project has no target '\(name)'",

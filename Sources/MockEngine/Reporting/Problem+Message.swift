@@ -32,7 +32,7 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .undeterminedIsolation,
         "cannot determine the default isolation of the module from its manifest",
-        fixIt: "set 'defaultIsolation' to 'MainActor' or 'nonisolated' in the configuration")
+        fixIt: "set 'defaultIsolation' to 'MainActor' or 'nonisolated', or '--default-isolation'")
     case .noFixtures:
       DiagnosticText(
         .missingFixtures, "the configuration has no 'fixtures'",
@@ -95,7 +95,7 @@ extension Problem.Fact: DiagnosticFact {
     case .orphaned(let path):
       DiagnosticText(
         .orphanedFile, "'\(path)' is no longer generated",
-        fixIt: "remove it, or run 'kagemusha generate --prune'")
+        fixIt: "remove it, or run the command again with '--prune'")
     case .editedByHand(let path):
       DiagnosticText(
         .editedFile, "'\(path)' was edited by hand",

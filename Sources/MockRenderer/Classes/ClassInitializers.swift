@@ -28,6 +28,7 @@ struct ClassInitializers {
 
   func write(to source: inout SourceWriter) {
     var taken: Set<[String?]> = []
+    var layout = ConditionalLayout()
     for initializer in callable {
       let parameters = initializer.declaration.parameters
       // Without the parameters that have defaults, the class itself knows those.
@@ -35,14 +36,19 @@ struct ClassInitializers {
       for form in shorter.count < parameters.count ? [shorter, parameters] : [parameters]
       where taken.insert(form.map(\.label)).inserted || form.count == parameters.count {
         guard isOffered(initializer, form) else { continue }
-        source.blank()
-        write(initializer, taking: form, to: &source)
+        layout.add(under: initializer.conditions, to: &source) { source in
+          source.blank()
+          write(initializer, taking: form, to: &source)
+        }
       }
     }
     for initializer in superclass.initializers where isOverridden(initializer) {
-      source.blank()
-      override(initializer, to: &source)
+      layout.add(under: initializer.conditions, to: &source) { source in
+        source.blank()
+        override(initializer, to: &source)
+      }
     }
+    layout.finish(in: &source)
     guard superclass.hasDeinitializer else { return }
     source.blank()
     source.line("deinit { \(names.core)._end() }")

@@ -99,7 +99,8 @@ extension Implementation {
     _ property: PropertyDeclaration, as styled: StyledProperty, getter: CallBody,
     to source: inout SourceWriter
   ) {
-    guard styled.scope.isCombined else {
+    let isCombined = styled.scope.isCombined
+    guard isCombined || callsSuper else {
       return styled.write(to: &source, getter: nil, setter: nil)
     }
     var setter = getter
@@ -117,8 +118,8 @@ extension Implementation {
       }
     }
     styled.write(
-      to: &source, getter: getter.isExpression ? getter.expression : nil,
-      setter: property.accessors.hasSetter ? setter.expression : nil,
+      to: &source, getter: isCombined && getter.isExpression ? getter.expression : nil,
+      setter: isCombined && property.accessors.hasSetter ? setter.expression : nil,
       after: needsCheck ? check : nil)
   }
 

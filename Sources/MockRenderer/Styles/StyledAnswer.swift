@@ -32,8 +32,8 @@ struct StyledAnswer {
     return list.map { variable in
       var variable = variable
       let isComputed = member.isStatic && scope.hasComputedStatics
-      variable.isIsolated =
-        member.usesIsolatedConformances && (variable.initial == "[]" || isComputed && variable.initial == nil)
+      let namesTypes = variable.initial == "[]" || isComputed && variable.initial == nil
+      variable.isIsolated = member.usesIsolatedConformances && namesTypes
       guard call.hasUnknownTypes else { return variable }
       // Variables with an initial value need no box: counters, and lists, whose systems are set
       // already.

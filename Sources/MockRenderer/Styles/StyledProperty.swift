@@ -110,20 +110,18 @@ struct StyledProperty {
       return source.line("\(start)\(name) = \(standard ?? "nil")\(observer)")
     }
     source.block(WrappableLine(head + name)) { source in
-      if let getter {
-        let line = "if let value = \(storageName) { return value } else { return \(getter) }"
-        if let writeCheck {
-          source.block(WrappableLine("get")) { source in
-            writeCheck(false, &source)
-            source.line(line)
-          }
-        } else {
-          source.line("get { \(line) }")
+      // The getter inherits the result builder of the requirement, which `return` disables.
+      let isForced = standard == nil && type.unwrappedLater.hasSuffix("!")
+      let answer =
+        getter.map { "if let value = \(storageName) { return value } else { return \($0) }" }
+        ?? "return \(storageName)\(isForced ? "!" : "")"
+      if let writeCheck {
+        source.block(WrappableLine("get")) { source in
+          writeCheck(false, &source)
+          source.line(answer)
         }
       } else {
-        // The getter inherits the result builder of the requirement, which `return` disables.
-        let isForced = standard == nil && type.unwrappedLater.hasSuffix("!")
-        source.line("get { return \(storageName)\(isForced ? "!" : "") }")
+        source.line("get { \(answer) }")
       }
       source.block(WrappableLine("set")) { source in
         writeCheck?(true, &source)

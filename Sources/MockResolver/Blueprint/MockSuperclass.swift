@@ -14,6 +14,8 @@ package struct MockSuperclass: Sendable, Hashable {
     package var attributes: [Attribute] = []
     /// Whether the initializer is `nonisolated` in a class on a global actor.
     package var isNonisolated = false
+    /// The `#if` clauses around the initializer, outermost first.
+    package var conditions: [ConditionalClause] = []
     /// Whether no class declares the initializer.
     package var isImplicit = false
 

@@ -14,7 +14,21 @@ struct ClassChain: Sendable {
 
     /// The members that a mock overrides, with the types that they have in the mocked class.
     var overridden: [ProtocolMember] {
-      members.filter { $0.obstacle == nil }.map { types.apply(to: $0.overriding) }
+      members.filter { $0.obstacle == nil }.map { inMockedClass($0.overriding) }
+    }
+
+    /// Returns a member with the types that it has in the mocked class. A closure in place of a generic parameter may
+    /// escape.
+    func inMockedClass(_ member: ProtocolMember) -> ProtocolMember {
+      let marked = member.mappingParameters { parameter in
+        guard !parameter.isClosure, !parameter.isInout, !parameter.isVariadic,
+          case .function = types.apply(to: parameter.type)
+        else { return parameter }
+        var parameter = parameter
+        parameter.attributes.append(Attribute(.escaping))
+        return parameter
+      }
+      return types.apply(to: marked)
     }
   }
 
@@ -41,6 +55,9 @@ struct ClassChain: Sendable {
         of: table.parts(of: type),
         overridable: SuperclassResolution.restrictsOverrides(type, in: table) ? .open : level)
       members.removeAll { if case .initializer = $0.member.kind { true } else { false } }
+      for index in members.indices where members[index].member.isWrappedReadOnly(in: table, type) {
+        members[index].member.hasSetter = false
+      }
       for index in members.indices where members[index].obstacle == nil {
         if members[index].member.isOfEveryObject(isObjectiveC: isObjectiveC) {
           members[index].obstacle = .isOfEveryObject
@@ -86,6 +103,32 @@ extension ProtocolMember {
   fileprivate func isOfEveryObject(isObjectiveC: Bool) -> Bool {
     ["hash(into:)", "hashValue", "description", "debugDescription"].contains(labelledName)
       || isObjectiveC && ObjectiveCRoot.has(self)
+  }
+
+  /// Returns whether the property is one of a property wrapper of the input whose value cannot be set.
+  fileprivate func isWrappedReadOnly(in table: SymbolTable, _ owner: TypeDeclaration) -> Bool {
+    guard case .property = kind else { return false }
+    return attributes.contains { attribute in
+      guard attribute.isCustom else { return false }
+      let names = attribute.name.split(separator: ".").map(String.init)
+      let wrappers = table.meaning(of: names, from: owner.bodyScope)?.types ?? []
+      return wrappers.contains { wrapper in
+        let value = wrapper.members.first { member in
+          guard case .variable(let variable) = member.kind else { return false }
+          return variable.name == "wrappedValue"
+        }
+        return value.map { ($0.writeAccess ?? .private) <= .fileprivate } ?? false
+      }
+    }
+  }
+
+  fileprivate var hasSetter: Bool {
+    get { if case .property(let property) = kind { property.accessors.hasSetter } else { false } }
+    set {
+      guard case .property(var property) = kind else { return }
+      property.accessors.hasSetter = newValue
+      kind = .property(property)
+    }
   }
 
   /// Whether a `where` clause of the member is about the generic parameters of its class.

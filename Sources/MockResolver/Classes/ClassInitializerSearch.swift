@@ -23,7 +23,7 @@ struct ClassInitializerSearch {
       links.last.map { SuperclassResolution.restrictsOverrides($0.type, in: table) } ?? false
     var found = SuperclassResolution.initializers(
       of: rest.map(\.type), in: table, hidesImplicit: hidesImplicit)
-    if let declaring = rest.first { found = found.map { $0.mapping(declaring.types.apply) } }
+    if let declaring = rest.first { found = found.map { $0.mapping(declaring.inMockedClass) } }
     if rest.isEmpty {
       for index in found.indices {
         found[index].isImplicit = true

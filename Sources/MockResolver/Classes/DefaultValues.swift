@@ -56,11 +56,13 @@ struct DefaultValues {
 
   private func isSendable(_ named: NamedType, from scope: NameScope, depth: Int) -> Bool {
     let names = named.plainNames
-    if names.count == 1, self.type.generics.contains(where: { $0.name == names[0] }) { return false }
+    if self.type.generics.contains(where: { [$0.name] == names }) { return false }
     guard let meaning = table.meaning(of: named, from: scope) else {
-      return !Self.isNotSendable.contains(names[names.count - 1])
+      return names.last.map { !Self.isNotSendable.contains($0) } ?? true
     }
-    guard meaning.protocols.isEmpty else { return table.isSendableProtocol(.named(named), from: scope) }
+    guard meaning.protocols.isEmpty else {
+      return table.isSendableProtocol(.named(named), from: scope)
+    }
     return meaning.aliases.allSatisfy { alias in
       depth == 0 || alias.type.map { isSendable($0, from: alias.scope, depth: depth - 1) } ?? true
     }

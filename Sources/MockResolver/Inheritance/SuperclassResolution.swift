@@ -206,7 +206,7 @@ struct SuperclassResolution: Sendable {
             isDesignated: !member.modifiers.contains(.convenience),
             attributes: member.attributes.availability
               + member.attributes.filter { types.isGlobalActor($0, from: type.scope) },
-            isNonisolated: member.modifiers.contains(.nonisolated))
+            isNonisolated: member.modifiers.contains(.nonisolated), conditions: member.conditions)
         )
       }
       if type.isObjectiveC {

@@ -98,12 +98,12 @@ struct RemedyScene: Sendable, CustomTestStringConvertible {
         try folder.write(end.map { text[...$0] + "\n" } ?? "", to: path)
       }
       arguments = step.arguments ?? arguments
-      let lines = step.commands.map { "{ \($0); } >&3 2>&3 || exit 99" }
+      let lines =
+        ["exec 3>/dev/null"] + step.commands.map { "(\($0)) >&3 2>&3 || exit 99" }
+        + ["kagemusha \(arguments)"]
       runs.append(
         try await ProcessRun(
-          "bash",
-          ["-c", (["exec 3>/dev/null"] + lines + ["kagemusha \(arguments)"]).joined(separator: "\n")],
-          in: folder.url, environment: environment))
+          "bash", ["-c", lines.joined(separator: "\n")], in: folder.url, environment: environment))
     }
     return runs
   }

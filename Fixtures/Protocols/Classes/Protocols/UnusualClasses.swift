@@ -59,3 +59,30 @@ nonisolated class Asserter {
   func run<E: Error>(_ body: () throws(E) -> Int) throws(E) -> Int { try body() }
   func quit() -> Never { fatalError() }
 }
+
+@propertyWrapper nonisolated struct Fixed<Value> {
+  let wrappedValue: Value
+  init(_ value: Value) { wrappedValue = value }
+}
+
+/// The wrapper has no setter, and one of the initializers is not for all systems.
+// kagemusha: mock
+nonisolated class Board {
+  @Fixed(3) var width: Int
+  init(name: String) {}
+  #if os(Linux)
+    init(size: Int) {}
+  #else
+    init(area: Int) {}
+  #endif
+  func clear() {}
+}
+
+nonisolated class WorkQueue<Job> {
+  init(_ first: Job) {}
+  func push(_ job: Job) -> [Job] { [job] }
+}
+
+/// A closure in place of a generic parameter may escape.
+// kagemusha: mock
+nonisolated class ClosureQueue: WorkQueue<() -> Void> {}
