@@ -14,7 +14,7 @@ struct MemberPassTests {
       MemberPass.allCases.map(\.rawValue) == [
         "written-names", "overrides", "conditions", "isolation", "thrown-types", "parameter-names",
         "generic-names", "outer-names", "mock-types", "closure-aliases", "noncopyable",
-        "runtime-support",
+        "runtime-support", "isolated-conformances",
       ])
   }
 

@@ -156,6 +156,22 @@ import Testing
     #expect(file.typeNames == file.declaredTypes)
   }
 
+  @Test func `with the default isolation, and with constraints, are known`() {
+    let file = scan(
+      """
+      struct Tag: Hashable {}
+      public nonisolated struct Free: Hashable { enum Kind { case a } }
+      final class Store<Key: Hashable> {}
+      struct Pair<A, B> where A: Hashable {}
+      struct Plain<Value>: P where Value == Int {}
+      actor Own<T: P> {}
+      extension Tag {}
+      func f() { struct Local<T: P> {} }
+      """)
+    #expect(file.isolatedTypes == ["Kind", "Pair", "Plain", "Store", "Tag"])
+    #expect(file.constrainedTypes == ["Pair", "Plain", "Store"])
+  }
+
   @Test func `of one line are nested`() {
     let file = scan("struct A { typealias B = (Int) -> Void }; typealias C = () -> Int")
     #expect(
