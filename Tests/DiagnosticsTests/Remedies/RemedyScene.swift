@@ -15,7 +15,7 @@ import Testing
 ///     …
 ///
 /// `>` is the command, which is `generate` at first; `---` begins a file, `-/-` removes one, `$` runs a command of the
-/// shell before, and `===` begins the remedy.
+/// shell before, and `===` begins the remedy. `unprivileged COMMAND` runs a command that is not root.
 struct RemedyScene: Sendable, CustomTestStringConvertible {
   /// The edits before a run of the tool, and its arguments.
   struct Step: Sendable {
@@ -77,6 +77,16 @@ struct RemedyScene: Sendable, CustomTestStringConvertible {
     isInFile = false
   }
 
+  /// A function of the shell that runs a command for which permissions count, as they do not for root.
+  private static let unprivileged = """
+    unprivileged() {
+      if [ "$(id -u)" = 0 ]; then
+        set -- setpriv --bounding-set=-dac_override,-dac_read_search "$@"
+      fi
+      "$@"
+    }
+    """
+
   /// Runs the steps.
   ///
   /// - Returns: What the tool has printed after each step.
@@ -99,7 +109,8 @@ struct RemedyScene: Sendable, CustomTestStringConvertible {
       }
       arguments = step.arguments ?? arguments
       let lines =
-        ["exec 3>/dev/null"] + step.commands.map { "(\($0)) >&3 2>&3 || exit 99" }
+        ["exec 3>/dev/null", Self.unprivileged]
+        + step.commands.map { "(\($0)) >&3 2>&3 || exit 99" }
         + ["kagemusha \(arguments)"]
       runs.append(
         try await ProcessRun(
