@@ -56,7 +56,7 @@ struct ClassChain: Sendable {
         overridable: SuperclassResolution.restrictsOverrides(type, in: table) ? .open : level)
       members.removeAll { if case .initializer = $0.member.kind { true } else { false } }
       for index in members.indices where members[index].member.isWrappedReadOnly(in: table, type) {
-        members[index].member.hasSetter = false
+        members[index].member.removeSetter()
       }
       for index in members.indices where members[index].obstacle == nil {
         if members[index].member.isOfEveryObject(isObjectiveC: isObjectiveC) {
@@ -122,13 +122,11 @@ extension ProtocolMember {
     }
   }
 
-  fileprivate var hasSetter: Bool {
-    get { if case .property(let property) = kind { property.accessors.hasSetter } else { false } }
-    set {
-      guard case .property(var property) = kind else { return }
-      property.accessors.hasSetter = newValue
-      kind = .property(property)
-    }
+  /// Removes the setter of a property.
+  fileprivate mutating func removeSetter() {
+    guard case .property(var property) = kind else { return }
+    property.accessors.hasSetter = false
+    kind = .property(property)
   }
 
   /// Whether a `where` clause of the member is about the generic parameters of its class.

@@ -29,11 +29,8 @@ struct DefaultValues {
   }
 
   private func isSendable(_ type: TypeReference?) -> Bool {
-    type.map { isSendable($0, from: self.type.bodyScope, depth: Self.aliasLimit) } ?? true
+    type.map { isSendable($0, from: self.type.bodyScope, depth: SymbolTable.aliasLimit) } ?? true
   }
-
-  /// The number of aliases that are followed; they may name each other in a circle, which is an error elsewhere.
-  private static let aliasLimit = 16
 
   private func isSendable(_ type: TypeReference, from scope: NameScope, depth: Int) -> Bool {
     switch type {

@@ -109,7 +109,7 @@ package struct SymbolTable: Sendable {
   }
 
   /// The longest chain of aliases that is followed; longer ones are circular.
-  static let aliasLimit = 16
+  package static let aliasLimit = 16
 }
 
 /// A file of a table.
