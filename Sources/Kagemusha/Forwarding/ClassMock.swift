@@ -25,17 +25,41 @@ extension ClassMock {
 extension MockCore {
   /// Creates the core of a mock of a class, whose calls the class answers until `_begin()`: an initializer of the
   /// class may call members that the mock overrides.
+  ///
+  /// - Parameters:
+  ///   - name: The mock's type, for messages.
+  ///   - mode: The mode of the mock, for unstubbed calls.
+  ///   - file: The path of the file that makes the mock.
+  ///   - line: The line that makes the mock.
+  ///   - reporter: Passes failures to the test framework that is running.
+  ///   - statics: The static side of the mock, if it has one.
   public static func _ofClass(
     _ name: String, _ mode: MockMode, _ file: StaticString, _ line: UInt,
-    _ reporter: any _FailureReporting.Type
+    _ reporter: any _FailureReporting.Type, statics: MockCore? = nil
   ) -> MockCore {
     let core = MockCore(name, mode, file, line, reporter)
-    core.state.with { $0.isClassAlone = true }
+    statics?.state.with { $0.initializers += 1 }
+    core.state.with { state in
+      state.isClassAlone = true
+      state.statics = statics
+    }
     return core
   }
 
   /// Begins to answer calls, after an initializer of the class has returned.
-  public func _begin() { state.with { $0.isClassAlone = false } }
+  public func _begin() {
+    state.with { $0.isClassAlone = false }
+    endInitializer()
+  }
+
+  /// Tells the static side that an initializer of the class has returned or failed.
+  func endInitializer() {
+    let statics = state.with { state in
+      defer { state.statics = nil }
+      return state.statics
+    }
+    statics?.state.with { $0.initializers -= 1 }
+  }
 
   /// Leaves all calls to the class again, whose `deinit` may call members that the mock overrides.
   public func _end() { state.with { $0.isClassAlone = true } }
@@ -106,7 +130,8 @@ extension MockCore {
   ) -> Bool {
     let (isClassAlone, hasObject, place, mayCall) = state.with { state in
       (
-        state.isClassAlone, state.target != nil, state.forwardsToSuper,
+        state.isClassAlone || state.initializers > 0 && state.stubs[name]?.isEmpty ?? true,
+        state.target != nil, state.forwardsToSuper,
         state.stubs[name]?.contains(where: \.callsReal) ?? false
       )
     }

@@ -69,6 +69,8 @@ public final class MockCore: Sendable {
   }
 
   deinit {
+    // An initializer that fails lets go of the mock.
+    endInitializer()
     if !isStatic { scope?.noteEnd(of: summary) }
   }
 

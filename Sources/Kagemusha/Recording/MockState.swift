@@ -17,6 +17,11 @@ struct MockState {
   /// Whether an initializer or `deinit` of the mocked class is running, so that the class answers, and nothing is
   /// recorded.
   var isClassAlone = false
+  /// The static side of the mock, while an initializer of the mocked class runs.
+  var statics: MockCore?
+  /// The number of initializers of the mocked class that run, for a static side: the class answers the calls of members
+  /// without a stub, and these are not recorded.
+  var initializers = 0
   /// The line of the test that lets the mocked class answer the calls that no stub answers.
   var forwardsToSuper: SourcePlace?
   /// The recorder of the real object's answers.

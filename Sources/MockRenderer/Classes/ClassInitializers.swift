@@ -134,7 +134,12 @@ struct ClassInitializers {
   ) {
     let core = signature.arguments.core(names.core)
     var statement = WrappableLine("\(core) = \(names.spelled("MockCore"))._ofClass")
-    statement.addCall(["\"\(mock.name)\""] + place + [FailureSection.reporter])
+    var arguments = ["\"\(mock.name)\""] + place + [FailureSection.reporter]
+    if mock.hasStatics {
+      let statics = isStubClass ? names.statics : names.staticCore
+      arguments.append("statics: \(Identifier.escaped(mock.name)).\(statics)")
+    }
+    statement.addCall(arguments)
     source.statement(statement)
     source.line(signature.superCall(initializer))
     source.line("\(core)._begin()")

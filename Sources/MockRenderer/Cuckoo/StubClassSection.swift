@@ -29,13 +29,7 @@ struct StubClassSection {
   }
 
   func write(to source: inout SourceWriter) {
-    if mock.enclosingTypes.isEmpty {
-      source.add(MockClass(mock, role: role))
-    } else {
-      let outer = mock.outerNames.joined(separator: ".")
-      for attribute in mock.outerAttributes { source.line(attribute.text) }
-      source.block(WrappableLine("extension \(outer)")) { $0.add(MockClass(mock, role: role)) }
-    }
+    source.inOuterType(of: mock) { $0.add(MockClass(mock, role: role)) }
     source.addSendability(of: mock)
   }
 }

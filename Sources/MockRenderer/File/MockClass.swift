@@ -51,8 +51,6 @@ struct MockClass {
     role == .mock && mock.extras.contains(.cuckoo) && !mock.enclosingTypes.isEmpty
   }
 
-  private var hasStatics: Bool { mock.members.contains(where: \.member.isStatic) }
-
   func write(to source: inout SourceWriter) {
     for attribute in mock.attributes { source.line(attribute.text) }
     if case .global(let attribute) = mock.isolation { source.line(attribute.text) }
@@ -70,7 +68,7 @@ struct MockClass {
       source.add(ChildrenType(mock))
       source.blank()
       source.add(MembersType(mock, .instance))
-      if hasStatics {
+      if mock.hasStatics {
         source.blank()
         source.add(MembersType(mock, .statics))
       }
@@ -157,7 +155,7 @@ struct MockClass {
 
   /// Writes the property with the state of the static requirements.
   private func writeStatics(to source: inout SourceWriter) {
-    guard hasStatics else { return }
+    guard mock.hasStatics else { return }
     source.blank()
     let core = names.spelled("MockCore")
     guard role == .mock else {

@@ -21,13 +21,7 @@ struct MockSection {
     let name = (mock.enclosingTypes + [mock.protocolName]).joined(separator: ".")
     source.line("// MARK: - \(name)")
     source.blank()
-    if mock.enclosingTypes.isEmpty {
-      writeClass(to: &source)
-    } else {
-      let outer = mock.outerNames.joined(separator: ".")
-      for attribute in mock.outerAttributes { source.line(attribute.text) }
-      source.block(WrappableLine("extension \(outer)")) { writeClass(to: &$0) }
-    }
+    source.inOuterType(of: mock, writeClass)
     source.addSendability(of: mock)
     guard mock.usesLibrary else { return }
     if mock.extras.contains(.cuckoo), mock.enclosingTypes.isEmpty {
@@ -53,6 +47,14 @@ extension MockSection {
 
 extension SourceWriter {
   mutating func add(_ section: MockSection) { section.write(to: &self) }
+
+  /// Writes declarations inside an extension of the types around a mock, if there are any.
+  mutating func inOuterType(of mock: MockBlueprint, _ body: (inout SourceWriter) -> Void) {
+    guard !mock.enclosingTypes.isEmpty else { return body(&self) }
+    let name = mock.outerNames.joined(separator: ".")
+    for attribute in mock.outerAttributes { line(attribute.text) }
+    block(WrappableLine("extension \(name)\(mock.outerRequirements.whereClause)"), body)
+  }
 
   /// Adds the extension that states under which requirements the subclass of a class is `Sendable`.
   mutating func addSendability(of mock: MockBlueprint) {
@@ -80,6 +82,9 @@ extension MockBlueprint {
   var outerNames: [String] {
     ((outerModule.map { [$0] } ?? []) + enclosingTypes).map(Identifier.escaped)
   }
+
+  /// Whether the mock has static members, and a place for their state.
+  var hasStatics: Bool { members.contains(where: \.member.isStatic) }
 
   /// The generic arguments `<Key, Value>`; empty for a mock that is not generic.
   var genericArguments: String {

@@ -42,6 +42,8 @@ package struct MockBlueprint: Sendable, Hashable {
   package var attributes: [Attribute]
   /// The availability of the enclosing types, which an extension of them repeats.
   package var outerAttributes: [Attribute]
+  /// The constraints of the extension around a class, which an extension for its mock repeats.
+  package var outerRequirements: [GenericRequirement] = []
   /// The protocol's associated types, in order of declaration, parents first.
   package var generics: [GenericParameter]
   /// The associated types whose generic parameters have other names, by those names.

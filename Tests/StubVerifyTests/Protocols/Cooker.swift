@@ -4,7 +4,7 @@ nonisolated class Cooker {
   private var dishes: [Int: String] = [:]
 
   init(dish: String) {
-    heat = 2
+    heat = Self.degrees
     self[0] = dish
   }
 
@@ -16,6 +16,7 @@ nonisolated class Cooker {
     set { dishes[number] = newValue }
   }
   subscript(each body: (String) -> Bool) -> Int { dishes.values.filter(body).count }
+  class var degrees: Int { 2 }
   class func make() -> Cooker { Cooker(dish: "rice") }
   deinit { heat = 0 }
 }
