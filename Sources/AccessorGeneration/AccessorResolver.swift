@@ -89,7 +89,7 @@ package struct AccessorResolver: Sendable {
     let typing = PropertyTyping(type, in: index)
     var blueprint = AccessorBlueprint(type)
     for (member, variable) in properties {
-      if let written = variable.type ?? variable.inferredType, typing.isClosure(written) {
+      if let written = index.type(of: variable, from: type.bodyScope), typing.isClosure(written) {
         report(.closure(property: variable.name), at: member.position)
         continue
       }

@@ -15,7 +15,7 @@ struct PropertyTyping {
 
   /// Returns the type of a property, as far as it is known.
   func kind(of variable: VariableDeclaration) -> AccessorProperty.Kind {
-    guard let type = variable.type ?? variable.inferredType else { return .unknown }
+    guard let type = index.type(of: variable, from: scope) else { return .unknown }
     return isNameable(type)
       ? .typed(index.qualified(type, from: scope, generics: genericNames)) : .unnameable(type)
   }

@@ -26,6 +26,8 @@ package struct TypeDeclaration: Sendable, Hashable {
   package var enclosingTypes: [String]
   /// The types whose bodies contain the type, outermost first, as in `ProtocolDeclaration`.
   package var scopes: [[String]] = []
+  /// The `where` clauses of the extensions around the type.
+  package var outerRequirements: [GenericRequirement] = []
   /// The generic parameters.
   package var generics: [GenericParameter]
   /// The types after the colon.

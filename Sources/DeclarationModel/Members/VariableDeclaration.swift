@@ -13,6 +13,8 @@ package struct VariableDeclaration: Sendable, Hashable {
   package var guessedType: TypeReference?
   /// The initial value as written; nil if there is none.
   package var initialValue: String?
+  /// The names that the initial value uses, in source order.
+  package var references: [ValueReference] = []
   /// Whether the variable is a `let`.
   package var isConstant: Bool
   /// Whether the variable is computed; observers alone do not make it so.

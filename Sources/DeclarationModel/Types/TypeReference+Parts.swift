@@ -9,6 +9,11 @@ extension TypeReference {
     }
   }
 
+  /// The type without specifiers and attributes before it.
+  package var unspecified: TypeReference {
+    if case .specified(_, _, let type) = self { type } else { self }
+  }
+
   /// Whether the type is a pack expansion, which stands for any number of types.
   package var isPackExpansion: Bool { if case .packExpansion = self { true } else { false } }
 

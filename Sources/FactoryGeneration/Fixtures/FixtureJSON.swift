@@ -66,8 +66,8 @@ package struct FixtureJSON: Sendable {
     _ parameter: FixtureBlueprint.Parameter, _ property: VariableDeclaration,
     in fixture: FixtureBlueprint
   ) -> Bool {
-    guard let type = property.type ?? property.inferredType else { return false }
     let scope = NameScope(inside: fixture.path, file: fixture.position.path)
+    guard let type = index.type(of: property, from: scope) else { return false }
     return index.qualified(type, from: scope, generics: []) == parameter.type
   }
 

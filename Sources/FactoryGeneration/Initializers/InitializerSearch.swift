@@ -110,7 +110,7 @@ struct InitializerSearch: Sendable {
       if let clause = member.conditions.last {
         throw .conditional("\(name).\(variable.name)", directive: clause.directives.last ?? "")
       }
-      guard let written = variable.type ?? variable.inferredType else {
+      guard let written = index.type(of: variable, from: type.bodyScope) else {
         throw .untypedProperty(variable.name, of: name)
       }
       var parameter = InitializerParameter(

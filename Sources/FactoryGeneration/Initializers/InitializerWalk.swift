@@ -68,7 +68,7 @@ extension SymbolTable {
     for declaration in types(named: owner).flatMap(parts(of:)) {
       for member in declaration.members where !member.isStatic && member.access >= .internal {
         guard case .variable(let variable) = member.kind, member.conditions.isEmpty,
-          let written = variable.type ?? variable.inferredType,
+          let written = self.type(of: variable, from: declaration.bodyScope),
           qualified(written, from: declaration.bodyScope, generics: []).text == type
         else { continue }
         return variable.name

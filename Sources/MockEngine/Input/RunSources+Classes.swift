@@ -36,7 +36,7 @@ extension RunSources {
     var wanted = ReferencedTypes(of: files)
     for type in classes { wanted.add(type) }
     guard !wanted.names.isEmpty else { return [] }
-    _ = wanted.add(superclassesIn: types(for: files, classes))
+    _ = wanted.add(dependenciesIn: types(for: files, classes))
     return wanted.names.sorted().map { Glob($0) }
   }
 

@@ -68,7 +68,7 @@ struct RunSources: Sendable {
       read.formUnion(paths)
       let types = store.types(of: paths.map { AbsolutePath($0) })
       found += types
-      new = wanted.add(superclassesIn: types)
+      new = wanted.add(dependenciesIn: types)
     }
     return found.sorted { $0.path < $1.path }
   }

@@ -81,7 +81,8 @@ struct BlueprintBuilder: Sendable {
     let comparison = TypeComparison(lineage, in: declaredTypes, mockTypes, modules: modules)
     let superclass = lineage.superclass.map {
       SuperclassResolution(
-        $0.name, $0.type, in: declaredTypes, comparing: comparison, derived: derived)
+        $0.name, $0.type, in: (declaredTypes, isolatedConformances), comparing: comparison,
+        derived: derived)
     }
     var collector = RequirementCollector(
       lineage, context(lineage, of: derived, superclass, types, mockTypes),
@@ -188,6 +189,7 @@ struct BlueprintBuilder: Sendable {
     }
     mock.attributes = derived.attributes.availability
     mock.outerAttributes = declaredTypes.availability(around: derived)
+    if derived.isClass { mock.outerRequirements = lineage.superclass?.type.outerRequirements ?? [] }
     mock.isSendable = lineage.isSendable || superclass?.isSendable ?? false
     mock.isUncheckedSendable = mock.needsUncheckedSendable
     if mock.isolation == .nonisolated {

@@ -81,7 +81,8 @@ enum MemberPass: String, Sendable, CaseIterable {
     case .closureAliases: return mock.closures.apply(to: member, from: mock.scope)
     case .noncopyable: return mock.noncopyable.apply(to: member)
     case .isolatedConformances:
-      return mock.derived.isOfMainActorModule ? mock.isolatedConformances.apply(to: member) : member
+      return mock.derived.isOfMainActorModule
+        ? mock.isolatedConformances.apply(to: member, from: mock.scope) : member
     case .runtimeSupport:
       return RuntimeSupportMarking.marking(member, by: mock.runtimeSupport, from: mock.scope)
     }

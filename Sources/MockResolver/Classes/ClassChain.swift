@@ -20,7 +20,9 @@ struct ClassChain: Sendable {
     /// Returns a member with the types that it has in the mocked class. A closure in place of a generic parameter may
     /// escape.
     func inMockedClass(_ member: ProtocolMember) -> ProtocolMember {
-      let marked = member.mappingParameters { parameter in
+      // A generic parameter of the member may have the name of one of the mocked class.
+      let renamed = member.renamingGenerics(hiding: types.replacingNames)
+      let marked = renamed.mappingParameters { parameter in
         guard !parameter.isClosure, !parameter.isInout, !parameter.isVariadic,
           case .function = types.apply(to: parameter.type)
         else { return parameter }
@@ -50,11 +52,19 @@ struct ClassChain: Sendable {
     let isObjectiveC =
       chain.contains(where: \.isObjectiveC) || SuperclassResolution.leadsToNSObject(chain)
     for (index, type) in chain.enumerated() {
-      if index > 0 { types = types.flatMap { links.last?.type.substitution(of: type, in: $0) } }
+      if index > 0 {
+        types = types.flatMap { links.last?.type.substitution(of: type, in: $0, table) }
+      }
       var members = ClassMember.all(
-        of: table.parts(of: type),
+        of: table.parts(of: type), in: table,
         overridable: SuperclassResolution.restrictsOverrides(type, in: table) ? .open : level)
       members.removeAll { if case .initializer = $0.member.kind { true } else { false } }
+      WitnessIsolation(of: type, in: table).apply(to: &members)
+      if index > 0 {
+        for index in members.indices where members[index].obstacle == nil {
+          members[index].spell(in: chain[0], table)
+        }
+      }
       for index in members.indices where members[index].member.isWrappedReadOnly(in: table, type) {
         members[index].member.removeSetter()
       }
@@ -145,15 +155,42 @@ extension TypeDeclaration {
   /// - Parameters:
   ///   - superclass: The superclass.
   ///   - own: The types in place of the generic parameters of this class.
+  ///   - table: The symbols of the input.
   fileprivate func substitution(
-    of superclass: TypeDeclaration, in own: TypeSubstitution
+    of superclass: TypeDeclaration, in own: TypeSubstitution, _ table: SymbolTable
   ) -> TypeSubstitution? {
-    guard !superclass.generics.isEmpty else { return superclass.substitution(of: []) }
-    guard case .named(let named)? = inheritance.first,
-      let arguments = named.components.last?.arguments,
-      arguments.count == superclass.generics.count
-    else { return nil }
-    return superclass.substitution(of: arguments.map { own.apply(to: $0) })
+    let path = superclass.path
+    var result = TypeSubstitution(selfType: nil, bindings: [:])
+    for index in path.indices {
+      let generics =
+        index == path.indices.last ? superclass.generics : table.generics(of: path[...index])
+      guard !generics.isEmpty else { continue }
+      let arguments = superclassArguments(behind: path.count - 1 - index)
+      if arguments.count == generics.count {
+        for (generic, argument) in zip(generics, arguments.map({ own.apply(to: $0) }))
+        where .name(generic.name) != argument {
+          result.bindings[generic.name] = argument
+        }
+      } else if arguments.isEmpty, self.path.starts(with: path[...index]) {
+        // Inside of a generic type, its parameters are the same for all that is nested in it.
+        for generic in generics { result.bindings[generic.name] = own.bindings[generic.name] }
+      } else {
+        return nil
+      }
+    }
+    if !superclass.generics.isEmpty {
+      let arguments = superclassArguments(behind: 0).map { own.apply(to: $0) }
+      result.bindings.merge(superclass.substitution(of: arguments).bindings) { $1 }
+    }
+    return result
+  }
+
+  /// Returns the generic arguments of a component of the superclass as it is written.
+  ///
+  /// - Parameter count: The number of components behind the one that is wanted.
+  private func superclassArguments(behind count: Int) -> [TypeReference] {
+    guard case .named(let named)? = inheritance.first else { return [] }
+    return named.components.dropLast(count).last?.arguments ?? []
   }
 
   /// Returns the types in place of the generic parameters of this class, and of its name, which stands for the class
@@ -166,5 +203,43 @@ extension TypeDeclaration {
     let types = changed + [(name, .named(own))]
     return TypeSubstitution(
       selfType: nil, bindings: Dictionary(types, uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+extension TypeSubstitution {
+  /// The names in the types that replace others.
+  fileprivate var replacingNames: Set<String> {
+    var names: Set<String> = []
+    for type in bindings.values {
+      type.visit {
+        if case .named(let named) = $0, let first = named.components.first {
+          names.insert(first.name)
+        }
+      }
+    }
+    return names
+  }
+}
+
+extension ClassMember {
+  /// Spells the types of the member as they are written in a subclass, which may hide a name by a type of its own.
+  fileprivate mutating func spell(in subclass: TypeDeclaration, _ table: SymbolTable) {
+    let hidden = Set(subclass.generics.map(\.name))
+    let own = Set(member.generics.map(\.name) + table.generics(of: owner.path).map(\.name))
+    var isHidden = false
+    let spelled = member.mapTypes { type in
+      type.mappingNames { name in
+        guard let first = name.components.first, first.name != "Self", !own.contains(first.name)
+        else { return .named(name) }
+        let place = subclass.bodyScope
+        switch table.spelling(of: name, from: owner.bodyScope, at: place, hiding: hidden) {
+        case .some(let spelling): return .named(spelling)
+        case nil:
+          isHidden = true
+          return .named(name)
+        }
+      }
+    }
+    if isHidden { obstacle = .isHidden } else { member = spelled }
   }
 }

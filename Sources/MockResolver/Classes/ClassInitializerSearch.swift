@@ -11,8 +11,12 @@ struct ClassInitializerSearch {
   /// - Parameters:
   ///   - type: The class.
   ///   - table: The symbols of the input.
-  ///   - isOfMainActorModule: Whether the default isolation of its module is the main actor.
-  init(of type: TypeDeclaration, in table: SymbolTable, isOfMainActorModule: Bool) {
+  ///   - isolatedConformances: The types with isolated conformances; nil if the default isolation of the module is not
+  ///     the main actor.
+  init(
+    of type: TypeDeclaration, in table: SymbolTable,
+    isolatedConformances: IsolatedConformanceIndex?
+  ) {
     let links = ClassChain(of: type, in: table, overridable: .internal).links
     // A class without designated initializers has those of its superclass.
     let rest = links.drop {
@@ -28,8 +32,9 @@ struct ClassInitializerSearch {
       for index in found.indices {
         found[index].isImplicit = true
         found[index].isNonisolated =
-          isOfMainActorModule
-          && links.allSatisfy { DefaultValues(of: $0.type, in: table).areNonisolated }
+          isolatedConformances.map { conformances in
+            links.allSatisfy { DefaultValues(of: $0.type, in: table, conformances).areNonisolated }
+          } ?? false
       }
     }
     found.removeAll { $0.isUnavailable && !$0.isRequired }

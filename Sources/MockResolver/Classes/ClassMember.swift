@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// A member of a class, as a subclass sees it.
 struct ClassMember: Sendable {
@@ -19,8 +20,12 @@ struct ClassMember: Sendable {
   /// - Parameters:
   ///   - member: The member.
   ///   - owner: The class or extension that declares it.
+  ///   - table: The symbols of the input.
   ///   - level: The access level that a member must have to be overridden.
-  private init?(_ member: TypeMember, of owner: TypeDeclaration, overridable level: AccessLevel) {
+  private init?(
+    _ member: TypeMember, of owner: TypeDeclaration, in table: SymbolTable,
+    overridable level: AccessLevel
+  ) {
     var isUntyped = false
     var isConstant = false
     let kind: ProtocolMember.Kind
@@ -31,7 +36,7 @@ struct ClassMember: Sendable {
       kind = .subscript(element)
     case .initializer(let initializer): kind = .initializer(initializer)
     case .variable(let variable):
-      let type = variable.type ?? variable.inferredType
+      let type = table.type(of: variable, from: owner.bodyScope)
       isUntyped = type == nil
       isConstant = variable.isConstant
       var accessors = variable.accessors
@@ -79,12 +84,13 @@ extension ClassMember {
   ///
   /// - Parameters:
   ///   - parts: The declarations.
+  ///   - table: The symbols of the input.
   ///   - level: The access level that a member must have to be overridden.
   static func all(
-    of parts: [TypeDeclaration], overridable level: AccessLevel
+    of parts: [TypeDeclaration], in table: SymbolTable, overridable level: AccessLevel
   ) -> [ClassMember] {
     parts.flatMap { part in
-      part.members.compactMap { ClassMember($0, of: part, overridable: level) }
+      part.members.compactMap { ClassMember($0, of: part, in: table, overridable: level) }
     }
   }
 }
@@ -111,6 +117,8 @@ package enum OverrideObstacle: String, Sendable, Hashable, Encodable {
   case takesSelf = "with a closure that returns Self"
   /// A `where` clause of the member is about the generic parameters of a superclass, which the class binds.
   case isConstrained = "with a where clause on a superclass's generic parameters"
+  /// The mocked class hides a type of the member by one of the same name.
+  case isHidden = "of a type that the class hides"
   /// The member is in an SPI group of another module.
   case isSPI = "in an SPI group"
   /// The member is unavailable.

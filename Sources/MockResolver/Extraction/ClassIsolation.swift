@@ -53,40 +53,32 @@ struct ClassIsolation {
     return nil
   }
 
-  /// Returns whether a type does not have the default isolation of its module, since it conforms to a protocol that has
-  /// none either, and implies sendability (SE-0466).
+  /// Returns whether a type does not have the default isolation of its module: it conforms to a protocol that has none
+  /// either, and implies sendability (SE-0466), or stands in a type that has not.
   private static func hasNoDefault(_ type: TypeDeclaration, in table: SymbolTable) -> Bool {
-    type.inheritance.flatMap(\.compositionParts).map(\.unspecified).contains { parent in
+    if type.kind == .actor || type.modifiers.contains(.nonisolated) { return true }
+    let conforms = type.inheritance.flatMap(\.compositionParts).map(\.unspecified).contains {
+      parent in
       guard case .named(let name) = parent, name.plainNames.last != "Sendable" else { return false }
       let protocols = table.meaning(of: name, from: type.scope, .protocols)?.protocols ?? []
       return protocols.allSatisfy {
         table.protocols[$0].isNonisolated || table.module(ofProtocol: $0) != nil
       } && table.isSendableProtocol(parent, from: type.scope)
     }
+    guard !conforms, let last = type.scopes.last else { return conforms }
+    return table.meaning(of: last, from: NameScope(file: type.position.path))?.types.contains {
+      !$0.attributes.contains { attribute in table.isGlobalActor(attribute, from: type.scope) }
+        && hasNoDefault($0, in: table)
+    } ?? false
   }
 
   /// Returns the global actor that a class has from a protocol in its declaration.
   private static func actor(
     ofProtocolsOf type: TypeDeclaration, in table: SymbolTable
   ) -> Attribute? {
-    var open = type.inheritance.flatMap(\.compositionParts).map { ($0, type.scope) }
-    var seen: Set<String> = []
-    while let (parent, scope) = open.popLast() {
-      guard case .named(let name) = parent.unspecified,
-        let meaning = table.meaning(of: name, from: scope, .protocols)
-      else { continue }
-      for number in meaning.protocols {
-        let declaration = table.protocols[number]
-        guard seen.insert(declaration.qualifiedName).inserted else { continue }
-        let actor = declaration.attributes.first {
-          table.isGlobalActor($0, from: declaration.scope)
-        }
-        if let actor { return actor }
-        open += declaration.inheritance.flatMap(\.compositionParts).map {
-          ($0, declaration.scope)
-        }
-      }
-    }
-    return nil
+    ProtocolAncestors(of: type.inheritance, from: type.scope, in: table).protocols.lazy
+      .compactMap { parent in
+        parent.attributes.first { table.isGlobalActor($0, from: parent.scope) }
+      }.first
   }
 }

@@ -25,19 +25,20 @@ struct SuperclassResolution: Sendable {
   /// - Parameters:
   ///   - name: The class, as it is written.
   ///   - type: The class.
-  ///   - types: The types of the input.
+  ///   - input: The symbols of the input, and its types with isolated conformances.
   ///   - comparison: Compares the types of members.
   ///   - derived: The protocol that is bound to the class.
   init(
-    _ name: String, _ type: TypeDeclaration, in types: SymbolTable,
+    _ name: String, _ type: TypeDeclaration, in input: (SymbolTable, IsolatedConformanceIndex),
     comparing comparison: TypeComparison, derived: ProtocolDeclaration
   ) {
+    let types = input.0
     self.types = comparison
     let chain = Self.chain(of: type, in: types)
     let isFromModule = chain.contains { Self.isFromModule($0, in: types) }
     if derived.isClass {
       let search = ClassInitializerSearch(
-        of: type, in: types, isOfMainActorModule: derived.isOfMainActorModule)
+        of: type, in: types, isolatedConformances: derived.isOfMainActorModule ? input.1 : nil)
       var mocked = MockSuperclass(name: name, initializers: search.initializers)
       mocked.hasDeinitializer = search.hasDeinitializer
       superclass = mocked
@@ -63,7 +64,9 @@ struct SuperclassResolution: Sendable {
     isObjectiveC = Self.leadsToNSObject(chain)
     inherited = Dictionary(grouping: Self.members(of: chain, in: types)) { $0.member.sidedName }
     let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
-    let isSealed = Self.restrictsOverrides(type, in: types) && type.access < .open
+    let isSealed =
+      Self.restrictsOverrides(type, in: types)
+      && (type.access < .open || type.attributes.contains(.spi))
     let isFinal = type.modifiers.contains(.final)
     let fact: UnsupportedReason?
     if derived.isClass, type.kind == .actor {
@@ -227,9 +230,13 @@ struct SuperclassResolution: Sendable {
       }
       if hidesDesignatedInitializers(type, in: types) { return [] }
       guard own.contains(where: \.1.isDesignated) else { continue }
-      let level: AccessLevel = restrictsOverrides(type, in: types) ? .public : .internal
-      return own.filter { $0.0.access >= level && ($0.1.isDesignated || $0.1.isRequired) }
-        .map(\.1)
+      let isRestricted = restrictsOverrides(type, in: types)
+      return own.filter { member, initializer in
+        member.access >= (isRestricted ? .public : .internal)
+          && !(isRestricted && member.attributes.contains(.spi))
+          && (initializer.isDesignated || initializer.isRequired)
+      }
+      .map(\.1)
     }
     return hidesImplicit ? [] : MockSuperclass.objectiveC.initializers
   }
@@ -246,7 +253,7 @@ struct SuperclassResolution: Sendable {
   ) -> [ClassMember] {
     chain.flatMap { type in
       ClassMember.all(
-        of: types.declarations(of: type),
+        of: types.declarations(of: type), in: types,
         overridable: restrictsOverrides(type, in: types) ? .open : .internal
       )
       .filter { $0.obstacle != .isPrivate && $0.obstacle != .isUntyped }

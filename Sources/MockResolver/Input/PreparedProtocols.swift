@@ -86,9 +86,11 @@ extension ResolverInput {
     if let module, !groups.isEmpty {
       own = [ImportDeclaration(attributes: groups.map { "@_spi(\($0))" }, path: module)]
     }
+    let ofClasses = Set(classes.classes.map(\.type.position.path))
     var result: [String: [ImportDeclaration]] = [:]
     for file in files + dependenciesOnly where result[file.path] == nil {
-      let imports = file.imports + (file.protocols.isEmpty ? [] : own)
+      let imports =
+        file.imports + (file.protocols.isEmpty && !ofClasses.contains(file.path) ? [] : own)
       if !imports.isEmpty { result[file.path] = imports }
     }
     return result

@@ -1,12 +1,14 @@
 import DeclarationModel
 
-/// The types that the mocks of some protocols depend on: the classes that protocols are bound to,
-/// the enclosing types, whose nested names the protocols use, and global actors.
+/// The types that the mocks of some protocols and classes depend on: the classes that protocols are bound to, the
+/// enclosing types, whose nested names the protocols use, global actors, and the types in initial values of classes.
 ///
 /// Only files that declare one of these types need be read for types.
 package struct ReferencedTypes: Sendable, Hashable {
   /// The names, each component of a qualified one on its own.
   package private(set) var names: Set<String> = []
+  /// The types whose own initial values matter.
+  private var evaluated: Set<String> = []
 
   /// Gathers the types that the protocols of some files depend on.
   ///
@@ -30,7 +32,8 @@ package struct ReferencedTypes: Sendable, Hashable {
     }
   }
 
-  /// Adds the types that the mock of a class depends on: the class itself, those around it, and global actors.
+  /// Adds the types that the mock of a class depends on: the class itself, those around it, global actors, and the types
+  /// in its initial values.
   package mutating func add(_ type: TypeDeclaration) {
     names.formUnion(type.path)
     for attribute in type.attributes + type.members.flatMap(\.attributes)
@@ -38,6 +41,22 @@ package struct ReferencedTypes: Sendable, Hashable {
       names.formUnion(attribute.name.split(separator: ".").suffix(1).map(String.init))
     }
     if case .named(let parent)? = type.inheritance.first { names.formUnion(parent.plainNames) }
+    evaluated.insert(type.name)
+    addTypes(ofValuesOf: type)
+  }
+
+  /// Adds the types of stored properties, and those whose members their initial values use.
+  private mutating func addTypes(ofValuesOf type: TypeDeclaration) {
+    for case .variable(let variable) in type.members.map(\.kind) where !variable.isComputed {
+      var written: Set<String> = []
+      variable.type?.visit { if case .named(let name) = $0 { written.formUnion(name.plainNames) } }
+      names.formUnion(written)
+      for reference in variable.references {
+        let used = reference.kind == .implicitMember ? written : Set(reference.names)
+        names.formUnion(used)
+        evaluated.formUnion(used)
+      }
+    }
   }
 
   private mutating func add(_ type: TypeReference, known: Set<String>) {
@@ -48,20 +67,20 @@ package struct ReferencedTypes: Sendable, Hashable {
     names.formUnion(components)
   }
 
-  /// Adds the superclasses of classes, whose own files may have to be read.
+  /// Adds the superclasses of classes, and the types in initial values that matter, whose own files may have to be read.
   ///
   /// - Returns: The names that are new.
-  package mutating func add(superclassesIn types: [ScannedTypes]) -> Set<String> {
-    let superclasses = types.flatMap(\.types).filter {
-      $0.kind == .class && names.contains($0.name)
+  package mutating func add(dependenciesIn types: [ScannedTypes]) -> Set<String> {
+    let old = names
+    for type in types.flatMap(\.types) where old.contains(type.name) {
+      if evaluated.contains(type.name) { addTypes(ofValuesOf: type) }
+      guard type.kind == .class, case .named(let named)? = type.inheritance.first,
+        let parent = named.components.last?.name
+      else { continue }
+      names.insert(parent)
+      if evaluated.contains(type.name) { evaluated.insert(parent) }
     }
-    .compactMap { type -> String? in
-      guard case .named(let named)? = type.inheritance.first else { return nil }
-      return named.components.last?.name
-    }
-    let new = Set(superclasses).subtracting(names)
-    names.formUnion(new)
-    return new
+    return names.subtracting(old)
   }
 }
 

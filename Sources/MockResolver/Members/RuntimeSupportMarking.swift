@@ -90,13 +90,6 @@ extension Parameter {
   }
 }
 
-extension TypeReference {
-  /// The type without specifiers and attributes before it.
-  var unspecified: TypeReference {
-    if case .specified(_, _, let type) = self { type } else { self }
-  }
-}
-
 extension FunctionType {
   /// Whether a parameter is borrowed.
   var borrows: Bool { parameters.contains { $0.specifiers.contains(.borrowing) } }

@@ -56,7 +56,7 @@ package struct MockResolver: Sendable {
     closures = ClosureAliasIndex(index.table)
     noncopyable = NoncopyableIndex(all)
     runtimeSupport = RuntimeSupportIndex(index.table)
-    isolatedConformances = IsolatedConformanceIndex(files)
+    isolatedConformances = IsolatedConformanceIndex(files, index.table)
     modules = Set(all.flatMap(\.imports).map(\.module))
     self.declared = DeclaredNameIndex(all, index.table)
     extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)

@@ -16,7 +16,9 @@ struct SpyName {
 
   /// Returns the prefix, which for a property is its name.
   func prefix(of member: ProtocolMember) -> String {
-    if case .property(let property) = member.kind { return property.name }
+    if case .property(let property) = member.kind {
+      return StylePrefixes.identifier(property.name)
+    }
     let name = TextCase.camel(Self.cleaned(declaration(of: member)), stripsLeading: false)
     let result = TextCase.camel(Self.cleaned(resultText(of: member)), stripsLeading: false)
     return StylePrefixes.identifier(TextCase.lowerFirst(name) + TextCase.upperFirst(result))

@@ -14,9 +14,13 @@ struct DeclarationScope {
   /// The `#if` clauses around the declaration, outermost first.
   var conditions: [ConditionalClause] = []
 
+  /// The `where` clauses of the extensions around the place.
+  var requirements: [GenericRequirement] = []
+
   /// Returns the access in effect of a declaration with the modifier `written`.
   func access(_ written: AccessLevel?) -> AccessLevel {
-    min(written ?? defaultAccess, accessLimit)
+    // An open class may stand in a public type.
+    min(written ?? defaultAccess, accessLimit == .public ? .open : accessLimit)
   }
 
   /// Returns the surroundings of a nominal type's members.
@@ -31,9 +35,18 @@ struct DeclarationScope {
 
   /// Returns the surroundings of an extension's members.
   ///
+  /// - Parameters:
+  ///   - names: The components of the extended type's name.
+  ///   - written: The access modifier of the extension.
+  ///   - requirements: The `where` clause of the extension.
+  ///
   /// The modifier of the extension is only a default: a member may state a wider access.
-  func inside(extension names: [String], access written: AccessLevel?) -> DeclarationScope {
+  func inside(
+    extension names: [String], access written: AccessLevel?,
+    requirements: [GenericRequirement] = []
+  ) -> DeclarationScope {
     var scope = self
+    scope.requirements += requirements
     scope.enclosingTypes += names
     scope.scopes.append(scope.enclosingTypes)
     scope.defaultAccess = written ?? .internal

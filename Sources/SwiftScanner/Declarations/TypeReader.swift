@@ -94,7 +94,11 @@ struct TypeReader {
     let type = TypeDeclaration(
       .extension, name: names.joined(separator: "."), position: lines.position(of: first),
       access: scope.access(written))
-    read(syntax, as: type, in: scope, inside: scope.inside(extension: names, access: written))
+    read(
+      syntax, as: type, in: scope,
+      inside: scope.inside(
+        extension: names, access: written,
+        requirements: GenericRequirement.list(syntax.genericWhereClause)))
   }
 
   private mutating func read(
@@ -109,6 +113,7 @@ struct TypeReader {
     type.modifiers = syntax.modifiers.lowered
     type.enclosingTypes = scope.enclosingTypes
     type.scopes = scope.scopes
+    type.outerRequirements = scope.requirements
     type.inheritance = TypeReference.list(syntax.inheritanceClause)
     type.requirements = GenericRequirement.list(syntax.genericWhereClause)
     type.conditions = scope.conditions

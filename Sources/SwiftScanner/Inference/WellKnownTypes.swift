@@ -49,12 +49,20 @@ enum WellKnownTypes {
 
   /// The first labels of the initializers that may return nil.
   private static let failable: [String: Set<String>] = [
-    "URL": ["string"], "NSURL": ["string"], "URLComponents": ["string", "url"],
+    "String": ["data", "bytes", "validating", "utf8String"],
+    "NSString": ["data", "bytes", "cString"], "Decimal": ["string"],
+    "HTTPURLResponse": ["url"],
+    "FileHandle": ["forReadingAtPath", "forWritingAtPath", "forUpdatingAtPath"],
+    "URL": ["string", "dataRepresentation"], "NSURL": ["string"],
+    "URLComponents": ["string", "url"],
     "UUID": ["uuidString"], "Data": ["base64Encoded"], "UserDefaults": ["suiteName"],
-    "Bundle": ["path", "url", "identifier"], "TimeZone": ["identifier", "abbreviation"],
-    "UIImage": ["named", "systemName", "data", "contentsOfFile"], "NSImage": ["named", "data"],
-    "UIColor": ["named"], "UIFont": ["name"], "NSFont": ["name"], "InputStream": ["url"],
-    "OutputStream": ["url"], "CIFilter": ["name"], "CIImage": ["image"],
+    "Bundle": ["path", "url", "identifier"],
+    "TimeZone": ["identifier", "abbreviation", "secondsFromGMT"],
+    "UIImage": ["named", "systemName", "data", "contentsOfFile"],
+    "NSImage": ["named", "data", "contentsOfFile", "contentsOf", "systemSymbolName"],
+    "UIColor": ["named"], "UIFont": ["name"], "NSFont": ["name"],
+    "InputStream": ["url", "fileAtPath"],
+    "OutputStream": ["url", "toFileAtPath"], "CIFilter": ["name"], "CIImage": ["image"],
   ]
   private static let numbers: Set = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

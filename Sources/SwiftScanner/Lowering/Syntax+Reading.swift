@@ -17,6 +17,14 @@ extension TokenSyntax {
   /// The name of a type that the token declares, as types spell it: raw identifiers have backticks.
   var typeName: String { plainText.typeSpelling }
 
+  /// The name of a type that the token refers to: in backticks only if it needs them.
+  var referenceName: String {
+    let plain = plainText
+    let needsBackticks =
+      plain.isRawIdentifier || ReservedWords.contain(plain) || ["Protocol", "Type"].contains(plain)
+    return isQuoted && !needsBackticks ? plain : text
+  }
+
   /// Whether the token is a name in backticks.
   var isQuoted: Bool { plainText.utf8.count < text.utf8.count }
 

@@ -97,14 +97,14 @@ extension NamedType.Component {
   /// Creates a component from an unqualified name and its generic arguments.
   init(_ syntax: IdentifierTypeSyntax) {
     self.init(
-      (syntax.moduleSelector?.foldedText ?? "") + syntax.name.text,
+      (syntax.moduleSelector?.foldedText ?? "") + syntax.name.referenceName,
       arguments: TypeReference.list(syntax.genericArgumentClause))
   }
 
   /// Creates a component from the name after the period and its generic arguments.
   init(_ syntax: MemberTypeSyntax) {
     self.init(
-      (syntax.moduleSelector?.foldedText ?? "") + syntax.name.text,
+      (syntax.moduleSelector?.foldedText ?? "") + syntax.name.referenceName,
       arguments: TypeReference.list(syntax.genericArgumentClause))
   }
 }

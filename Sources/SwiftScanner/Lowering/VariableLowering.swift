@@ -34,6 +34,7 @@ extension PatternBindingSyntax {
         name: name.plainText, type: isSingle ? type : nil, isConstant: isConstant)
       variable.isQuoted = name.isQuoted
       variable.initialValue = initializer?.value.trimmedText
+      variable.references = initializer.map { ValueReference.all(in: $0.value) } ?? []
       variable.isComputed = accessorBlock?.isOfComputed ?? false
       if variable.isComputed { variable.accessors = Accessors(accessorBlock) }
       if isSingle, type == nil, let value = initializer?.value {

@@ -26,6 +26,28 @@ extension SymbolTable {
     }
   }
 
+  /// Returns the name of a type as it is spelled at another place; nil if another declaration hides it there.
+  ///
+  /// - Parameters:
+  ///   - name: As it was written.
+  ///   - scope: Where it was written.
+  ///   - place: Where it is to be written.
+  ///   - hidden: The names of generic parameters at that place.
+  package func spelling(
+    of name: NamedType, from scope: NameScope, at place: NameScope, hiding hidden: Set<String>
+  ) -> NamedType? {
+    guard let first = name.components.first else { return name }
+    let plain = [first.name.withoutBackticks]
+    guard let meant = find(plain, from: scope, .declarations)?.number else {
+      return hidden.contains(first.name) || find(plain, from: place, .declarations) != nil
+        ? nil : name
+    }
+    let isHidden = hidden.contains(first.name)
+    if !isHidden, find(plain, from: place, .declarations)?.number == meant { return name }
+    let outer = tree.path(of: tree.parent(of: meant))
+    return outer.isEmpty ? nil : NamedType(components(of: outer) + name.components)
+  }
+
   /// Returns a path with the generic arguments that its types have inside of it.
   private func components(of path: [String]) -> [NamedType.Component] {
     path.indices.map { number in

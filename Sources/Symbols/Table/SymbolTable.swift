@@ -20,6 +20,8 @@ package struct SymbolTable: Sendable {
   let declarations: [[SymbolDeclaration]]
   /// The names directly inside each type that has any, in the order in which they were found.
   let members: [Int: [Int]]
+  /// The functions outside of types, by their names.
+  package let functions: [String: [TypeMember]]
   /// The superclass of each class, by their numbers in the tree.
   private(set) var superclasses: [Int: Int] = [:]
   /// The number of a file by its path.
@@ -66,6 +68,9 @@ package struct SymbolTable: Sendable {
     members = builder.members
     fileNumbers = builder.fileNumbers
     hasAliases = builder.hasAliases
+    functions = Dictionary(grouping: types.flatMap(\.functions)) { function in
+      if case .method(let method) = function.kind { method.name } else { "" }
+    }
     compiledModules = Set(builder.files.compactMap(\.module?.name))
     modules = Set(builder.files.compactMap(\.moduleName))
     linkSuperclasses()

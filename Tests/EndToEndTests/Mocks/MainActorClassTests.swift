@@ -53,6 +53,60 @@ struct MainActorClassTests {
       """)
   }
 
+  @Test func initialValuesDecideTheIsolation() async throws {
+    let values = [
+      "let a = Service.shared", "let a: Service = .shared", "let a = Wrapped()", "let a = UUID()",
+      "let a = NSLock()", "let a = max(1, 2)", "let a = FileManager.default", "let a = Stated()",
+      "let a = Free()", "let a = Free.shared", "let a: Stated = .init()", "let a = Worker()",
+      "let a = makeNumber()", "let a = makeFree()", "let a = Kind.of(3)", "let a = Kind.middle",
+      "let a = Service.free", "let a = Service.self", "let a = { Service.shared }()",
+      "let a: () -> Void = {}", "let a: @Sendable () -> Void = {}", "let a = { (x: Int) in x }",
+      "let a = Holder()", "let a: Tags = []", "let a: [Tag: Int] = [:]", "let a = Set<Tag>()",
+      "lazy var a = Service.shared", "let a = [1].map { $0 + 1 }", "let a = \"\\(number)\"",
+      "let a: DateFormatter = { let f = DateFormatter(); f.dateFormat = \"y\"; return f }()",
+    ]
+    let classes = values.indices.map { "class Page\($0) {\n  \(values[$0])\n  func show() {}\n}\n" }
+    try await check(
+      """
+      import Foundation
+      class Service { init() {}; static let shared = Service(); nonisolated static let free = 3 }
+      struct Wrapped { var number = 1 }
+      struct Stated { init() {} }
+      nonisolated struct Free { static let shared = 4; init() {} }
+      struct Holder { var action: () -> Void = {} }
+      actor Worker {}
+      enum Kind { case of(Int); static let middle = Kind.of(1) }
+      struct Tag: Hashable {}
+      typealias Tags = Set<Tag>
+      let number = 3
+      func makeNumber() -> Int { 3 }
+      nonisolated func makeFree() -> Int { 3 }
+      \(classes.joined())
+      nonisolated struct Outer {
+        class Page { func show() {} }
+      }
+      """, classes: "Page*")
+  }
+
+  /// Members that fulfil an isolated requirement are isolated, if the declaration of the class names its protocol.
+  @Test(arguments: [SwiftCompiler.Mode.swift5, .swift6, .mainActor])
+  func witnessesAreIsolated(mode: SwiftCompiler.Mode) async throws {
+    try await check(
+      """
+      protocol Base { @MainActor func show(); @MainActor static func make() -> Int }
+      protocol Showing: Base { @MainActor var title: String { get }; func other() }
+      class Page: Showing {
+        func show() {}
+        class func make() -> Int { 1 }
+        var title = ""
+        func other() {}
+        func own() {}
+      }
+      class Later { func show() {}; class func make() -> Int { 1 } }
+      extension Later: Base {}
+      """, classes: "{Page,Later}", mode)
+  }
+
   @Test func protocolsThatInheritInACircleEndTheSearch() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -74,18 +128,20 @@ struct MainActorClassTests {
       "\(isolation)class Page: @unchecked Sendable {\n  init() {}\n  func show() {}\n}\n")
   }
 
-  private func check(_ source: String) async throws {
+  private func check(
+    _ source: String, classes: String = "Page", _ mode: SwiftCompiler.Mode = .mainActor
+  ) async throws {
     let folder = try TemporaryFolder()
     try folder.write(source, to: "App.swift")
     let run = try await ProcessRun(
       Repository.tool.path,
       [
-        "generate", "App.swift", "--classes", "Page", "--default-isolation", "MainActor",
-        "--output", "Mocks.swift",
+        "generate", "App.swift", "--classes", classes, "--default-isolation",
+        mode == .mainActor ? "MainActor" : "nonisolated", "--output", "Mocks.swift",
       ], in: folder.url)
     #expect(run.status == 0, "\(run.everything)")
     let files = ["App.swift", "Mocks.swift"].map { folder.url.appendingPathComponent($0) }
-    let compiled = try await SwiftCompiler(.mainActor).check(files)
+    let compiled = try await SwiftCompiler(mode).check(files)
     #expect(compiled.status == 0, "\(compiled.everything)")
   }
 }

@@ -1,0 +1,48 @@
+import DeclarationModel
+import Symbols
+
+/// The actors on which members of a class are since the requirements that they fulfil are.
+///
+/// The compiler infers them for the protocols in the declaration of the class, if that states no isolation.
+struct WitnessIsolation {
+  private struct Key: Hashable {
+    let name: String
+    let isStatic: Bool
+  }
+
+  private let owner: SourcePosition
+  private let actors: [Key: Attribute]
+
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - table: The symbols of the input.
+  init(of type: TypeDeclaration, in table: SymbolTable) {
+    owner = type.position
+    let isIsolated =
+      type.modifiers.contains(.nonisolated)
+      || type.attributes.contains { table.isGlobalActor($0, from: type.scope) }
+    var actors: [Key: Attribute] = [:]
+    if !isIsolated {
+      let ancestors = ProtocolAncestors(of: type.inheritance, from: type.scope, in: table)
+      for parent in ancestors.protocols {
+        for requirement in parent.members {
+          let actor = requirement.attributes.first { table.isGlobalActor($0, from: parent.scope) }
+          let key = Key(name: requirement.labelledName, isStatic: requirement.isStatic)
+          if let actor, actors[key] == nil { actors[key] = actor }
+        }
+      }
+    }
+    self.actors = actors
+  }
+
+  /// Isolates the members of the class that fulfil an isolated requirement, and state no isolation.
+  func apply(to members: inout [ClassMember]) {
+    guard !actors.isEmpty else { return }
+    for index in members.indices where members[index].owner.position == owner {
+      let member = members[index].member
+      let key = Key(name: member.labelledName, isStatic: member.isStatic)
+      guard let actor = actors[key], !member.statesIsolation else { continue }
+      members[index].member.attributes.append(actor)
+    }
+  }
+}
