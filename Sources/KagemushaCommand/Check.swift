@@ -2,7 +2,7 @@ import ArgumentParser
 import Basics
 import MockEngine
 
-struct Check: ParsableCommand {
+struct Check: InputCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Compares the mocks with their sources.",
@@ -15,7 +15,12 @@ struct Check: ParsableCommand {
       Exits with 0 if all files are up to date, 1 if they are not, 2 after errors.
       """)
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var sources: SourcePaths
+  @OptionGroup(title: "Input options") var source: SourceOptions
+  @OptionGroup(title: "Output options") var destination: OutputOptions
+  @OptionGroup(title: "Mock options") var mock: MockOptions
+  @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
   @Option(help: "How to show the result.")
   var format = CheckFormat.text
@@ -41,8 +46,8 @@ struct Check: ParsableCommand {
     options.readsIndex = staged
     var run = Run(input.commandLine, action: .check(options))
     run.stopwatch = Stopwatch()
-    run.isStrict = input.diagnostics.strict
-    run.isQuiet = input.diagnostics.quiet
+    run.isStrict = diagnostics.strict
+    run.isQuiet = diagnostics.quiet
     if !noCache { run.cache = CacheFolder(for: run.input) }
     try run.run().finish()
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MockEngine
 
-struct Diff: ParsableCommand {
+struct Diff: InputCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Shows what changes in generated files, or which tests stop compiling.",
@@ -14,7 +14,12 @@ struct Diff: ParsableCommand {
       Exits with 0 if nothing differs, or no declaration that tests can use is gone, 1 otherwise, 2 after errors.
       """)
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var sources: SourcePaths
+  @OptionGroup(title: "Input options") var source: SourceOptions
+  @OptionGroup(title: "Output options") var destination: OutputOptions
+  @OptionGroup(title: "Mock options") var mock: MockOptions
+  @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
   @Option(help: ArgumentHelp("The git revision to compare with.", valueName: "revision"))
   var base: String?
@@ -29,6 +34,7 @@ struct Diff: ParsableCommand {
   var format = ReportFormat.text
 
   func validate() throws {
+    try input.validate()
     if base == nil, !tests.isEmpty {
       throw ValidationError("'--tests' needs '--base'; specify a git revision")
     }
@@ -40,7 +46,7 @@ struct Diff: ParsableCommand {
       // `validate` cannot check this; see `Generate`.
       if input.lacksOutput { throw ValidationError("missing output; specify '--output <path>'") }
       var run = Run(input.commandLine, action: .check(CheckOptions(.diff)))
-      run.isStrict = input.diagnostics.strict
+      run.isStrict = diagnostics.strict
       run.isQuiet = true
       return try run.run().finish()
     }

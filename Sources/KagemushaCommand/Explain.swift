@@ -1,7 +1,7 @@
 import ArgumentParser
 import MockEngine
 
-struct Explain: ParsableCommand {
+struct Explain: InputCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Tells why a protocol has a mock, or has none, and how tests use it.",
@@ -15,7 +15,12 @@ struct Explain: ParsableCommand {
   @Argument(help: "The name of a protocol, plain or qualified, or a glob.")
   var name: String
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var sources: SourcePaths
+  @OptionGroup(title: "Input options") var source: SourceOptions
+  @OptionGroup(title: "Output options") var destination: OutputOptions
+  @OptionGroup(title: "Mock options") var mock: MockOptions
+  @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
   @Option(help: "How to tell it.")
   var format = ReportFormat.text
@@ -24,6 +29,7 @@ struct Explain: ParsableCommand {
   var tracePasses = false
 
   func validate() throws {
+    try input.validate()
     if name.isEmpty { throw ValidationError("the name is empty; specify a protocol") }
   }
 

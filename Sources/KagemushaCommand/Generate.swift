@@ -2,11 +2,16 @@ import ArgumentParser
 import Configuration
 import MockEngine
 
-struct Generate: ParsableCommand {
+struct Generate: InputCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate", abstract: "Writes mocks.")
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var sources: SourcePaths
+  @OptionGroup(title: "Input options") var source: SourceOptions
+  @OptionGroup(title: "Output options") var destination: OutputOptions
+  @OptionGroup(title: "Mock options") var mock: MockOptions
+  @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
   @Option(help: ArgumentHelp("What a build knows of the sources.", visibility: .hidden))
   var buildInput: String?
@@ -31,6 +36,7 @@ struct Generate: ParsableCommand {
   var noCache = false
 
   func validate() throws {
+    try input.validate()
     if dryRun, stdout {
       throw ValidationError("'--dry-run' and '--stdout' cannot be combined; choose one of them")
     }
@@ -63,8 +69,8 @@ struct Generate: ParsableCommand {
     options.prunes = prune
     var run = Run(try commandLine(), action: stdout ? .print : .write(options))
     run.continuesOnError = keepGoing
-    run.isStrict = input.diagnostics.strict
-    run.isQuiet = input.diagnostics.quiet
+    run.isStrict = diagnostics.strict
+    run.isQuiet = diagnostics.quiet
     if !noCache { run.cache = CacheFolder(for: run.input) }
     try run.run().finish()
   }

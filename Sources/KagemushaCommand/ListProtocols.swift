@@ -1,21 +1,26 @@
 import ArgumentParser
 import MockEngine
 
-struct ListProtocols: ParsableCommand {
+struct ListProtocols: InputCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Lists the protocols: which have a mock, which have none, and why.",
     discussion: "It takes the options of 'generate', and writes nothing.")
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var sources: SourcePaths
+  @OptionGroup(title: "Input options") var source: SourceOptions
+  @OptionGroup(title: "Output options") var destination: OutputOptions
+  @OptionGroup(title: "Mock options") var mock: MockOptions
+  @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
   @Option(help: "How to list them.")
   var format = ReportFormat.text
 
   func run() throws {
     var run = Run(input.commandLine, action: .list(format))
-    run.isStrict = input.diagnostics.strict
-    run.isQuiet = input.diagnostics.quiet
+    run.isStrict = diagnostics.strict
+    run.isQuiet = diagnostics.quiet
     try run.run().finish()
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MockEngine
 
-struct Watch: ParsableCommand {
+struct Watch: InputCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Writes mocks, and writes them again after each change.",
@@ -12,7 +12,12 @@ struct Watch: ParsableCommand {
         kagemusha watch
       """)
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var sources: SourcePaths
+  @OptionGroup(title: "Input options") var source: SourceOptions
+  @OptionGroup(title: "Output options") var destination: OutputOptions
+  @OptionGroup(title: "Mock options") var mock: MockOptions
+  @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
   @Flag(help: "Write what is sound even if something else is wrong.")
   var keepGoing = false
@@ -25,7 +30,7 @@ struct Watch: ParsableCommand {
     if input.lacksOutput { throw ValidationError("missing output; specify '--output <path>'") }
     var run = Run(input.commandLine, action: .write(WriteOptions()))
     run.continuesOnError = keepGoing
-    run.isStrict = input.diagnostics.strict
+    run.isStrict = diagnostics.strict
     if !noCache { run.cache = CacheFolder(for: run.input) }
     WatchRun(run).watch { event in
       tell(event)

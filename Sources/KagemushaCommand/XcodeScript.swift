@@ -3,7 +3,7 @@ import Configuration
 import Files
 import MockEngine
 
-struct XcodeScript: ParsableCommand {
+struct XcodeScript: InputCommand {
   static let configuration = CommandConfiguration(
     commandName: "xcode-script",
     abstract: "Prints a Run Script phase for Xcode, and writes its lists of files.",
@@ -15,7 +15,12 @@ struct XcodeScript: ParsableCommand {
       A phase with these lists works under 'ENABLE_USER_SCRIPT_SANDBOXING'.
       """)
 
-  @OptionGroup var input: InputOptions
+  @OptionGroup var sources: SourcePaths
+  @OptionGroup(title: "Input options") var source: SourceOptions
+  @OptionGroup(title: "Output options") var destination: OutputOptions
+  @OptionGroup(title: "Mock options") var mock: MockOptions
+  @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
   @Option(
     help: ArgumentHelp(
@@ -24,6 +29,7 @@ struct XcodeScript: ParsableCommand {
   var xcfilelist: String?
 
   func validate() throws {
+    try input.validate()
     if xcfilelist == "" { throw ValidationError("'--xcfilelist' is empty; specify a folder") }
   }
 

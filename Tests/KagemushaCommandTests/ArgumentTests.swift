@@ -55,8 +55,8 @@ import Testing
     expected.paths = ["p"]
     #expect(generate.input.commandLine == expected)
     #expect(check.input.commandLine == expected)
-    #expect(generate.dryRun && generate.keepGoing && generate.input.diagnostics.strict)
-    #expect(check.format == .diff && check.input.diagnostics.quiet)
+    #expect(generate.dryRun && generate.keepGoing && generate.diagnostics.strict)
+    #expect(check.format == .diff && check.diagnostics.quiet)
   }
 
   @Test(arguments: ["generate", "check"])

@@ -5,20 +5,37 @@ import Files
 import Foundation
 import ObjCScanner
 
-/// The options of all commands about mocks.
-struct InputOptions: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp(
-      "Swift files, Objective-C headers, folders and globs to read.",
-      discussion: "Without them, a configuration file names the sources."),
-    completion: .file(extensions: ["swift", "h"]))
-  var paths: [String] = []
+/// A command about mocks.
+///
+/// Each command holds the groups of options itself: in a debug build, ArgumentParser validates a group four times for each
+/// group around it.
+protocol InputCommand: ParsableCommand {
+  var sources: SourcePaths { get }
+  var source: SourceOptions { get }
+  var destination: OutputOptions { get }
+  var mock: MockOptions { get }
+  var diagnostics: DiagnosticOptions { get }
+  var headers: HeaderOptionGroup { get }
+}
 
-  @OptionGroup(title: "Input options") var source: SourceOptions
-  @OptionGroup(title: "Output options") var destination: OutputOptions
-  @OptionGroup(title: "Mock options") var mock: MockOptions
-  @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
-  @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
+extension InputCommand {
+  /// The options that all commands about mocks have.
+  var input: InputOptions {
+    InputOptions(
+      paths: sources.paths, source: source, destination: destination, mock: mock,
+      headers: headers)
+  }
+
+  func validate() throws { try input.validate() }
+}
+
+/// The options of all commands about mocks.
+struct InputOptions {
+  let paths: [String]
+  let source: SourceOptions
+  let destination: OutputOptions
+  let mock: MockOptions
+  let headers: HeaderOptionGroup
 
   /// Whether no output is specified for the mocks.
   var lacksOutput: Bool {
@@ -26,7 +43,7 @@ struct InputOptions: ParsableArguments {
       && !(paths.isEmpty && source.module.isEmpty)
   }
 
-  mutating func validate() throws {
+  func validate() throws {
     // An empty path, as from an unset variable of a script, would mean the current folder.
     if paths.contains("") { throw ValidationError("a path is empty; specify a file or folder") }
     for setting in ConfigurationSchema.settings {
@@ -54,6 +71,16 @@ struct InputOptions: ParsableArguments {
     let given = source.flags + mock.flags + headers.flags
     return Set(given.filter(\.1).map(\.0))
   }
+}
+
+/// The paths of the sources.
+struct SourcePaths: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Swift files, Objective-C headers, folders and globs to read.",
+      discussion: "Without them, a configuration file names the sources."),
+    completion: .file(extensions: ["swift", "h"]))
+  var paths: [String] = []
 }
 
 /// The options for the sources.
