@@ -30,11 +30,13 @@ struct ClassInitializers {
     var taken: Set<[String?]> = []
     var layout = ConditionalLayout()
     for initializer in callable {
-      let parameters = initializer.declaration.parameters
+      let parameters = initializer.declaration.parameters.filter { !$0.isVariadic }
       // Without the parameters that have defaults, the class itself knows those.
       let shorter = parameters.filter { !$0.hasDefault }
       for form in shorter.count < parameters.count ? [shorter, parameters] : [parameters]
-      where taken.insert(form.map(\.label)).inserted || form.count == parameters.count {
+      where taken.insert(form.map(\.label)).inserted
+        || form.count == initializer.declaration.parameters.count
+      {
         guard isOffered(initializer, form) else { continue }
         layout.add(under: initializer.conditions, to: &source) { source in
           source.blank()
@@ -56,12 +58,13 @@ struct ClassInitializers {
 
   private var names: MockNames { mock.names }
 
-  private var access: String { isStubClass ? "" : mock.accessText }
-
-  /// The designated initializers that the mock can call.
+  /// The designated initializers that the mock can call, those without variadic parameters first.
   private var callable: [MockSuperclass.Initializer] {
     superclass.initializers.filter(\.isCallable)
+      + superclass.initializers.filter { $0.isReachable && !$0.isCallable }
   }
+
+  private var access: String { isStubClass ? "" : mock.accessText }
 
   /// Returns whether tests make mocks by an initializer that also takes the mode.
   private func isOffered(

@@ -24,14 +24,17 @@ package struct MockSuperclass: Sendable, Hashable {
       attributes.contains { $0.availability?.isUnavailable ?? false }
     }
 
-    /// Whether a mock can call the initializer with `super`: Swift passes no array as a variadic argument.
+    /// Whether a mock can call the initializer with `super`, perhaps without variadic arguments.
+    package var isReachable: Bool { isDesignated && !isUnavailable }
+
+    /// Whether a mock can call the initializer with all arguments: Swift passes no array as a variadic argument.
     package var isCallable: Bool {
-      isDesignated && !isUnavailable && !declaration.parameters.contains(where: \.isVariadic)
+      isReachable && !declaration.parameters.contains(where: \.isVariadic)
     }
 
     /// Whether the initializer can be called without arguments, and never fails.
     package var isPlain: Bool {
-      isDesignated && !isUnavailable && declaration.effects == Effects()
+      isReachable && declaration.effects == Effects()
         && declaration.failability == .none
         && declaration.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
     }

@@ -19,14 +19,13 @@ struct ClassIsolation {
   ///   - table: The symbols of the sources.
   ///   - settings: The settings of its module.
   init(of chain: [TypeDeclaration], in table: SymbolTable, _ settings: TargetSettings) {
-    let stated = chain.lazy.compactMap { type in
-      type.attributes.first { table.isGlobalActor($0, from: type.scope) }
-    }.first
-    let actor = stated ?? chain.first.flatMap { Self.actor(ofProtocolsOf: $0, in: table) }
-    attributes = actor.map { [$0] } ?? []
-    isNonisolated = actor == nil && chain.contains { $0.modifiers.contains(.nonisolated) }
-    let isDefault = settings.defaultIsolation == .mainActor && !isNonisolated
+    let isolation = Self.isolation(
+      of: chain, in: table, isOfMainActorModule: settings.defaultIsolation == .mainActor)
+    let actor: Attribute? = if case .global(let actor) = isolation { actor } else { nil }
     let isActor = chain.first?.kind == .actor
+    attributes = actor.map { [$0] } ?? []
+    isNonisolated = isolation == .nonisolated && !isActor
+    let isDefault = settings.defaultIsolation == .mainActor && !isNonisolated
     // A class on an actor whose superclass is not is no more `Sendable` than that one.
     makesSendable = chain.count == 1 && !isActor && (actor != nil || isDefault)
     freesConstants = isActor || actor != nil || isDefault

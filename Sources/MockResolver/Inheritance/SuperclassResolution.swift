@@ -63,7 +63,10 @@ struct SuperclassResolution: Sendable {
       ? nil : Self.sendableRequirements(of: type, in: types)
     isObjectiveC = Self.leadsToNSObject(chain)
     inherited = Dictionary(grouping: Self.members(of: chain, in: types)) { $0.member.sidedName }
-    let canCall = superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
+    let canCall =
+      derived.isClass
+      ? superclass.initializers.contains(where: \.isReachable)
+      : superclass.hasPlainInitializer || !superclass.forwarded.isEmpty
     let isSealed =
       Self.restrictsOverrides(type, in: types)
       && (type.access < .open || type.attributes.contains(.spi))
