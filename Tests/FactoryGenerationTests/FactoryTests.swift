@@ -44,6 +44,20 @@ import Testing
     #expect(text.contains("return A(service: service, b: b, remote: service)"))
   }
 
+  @Test func `shares the object that a layer holds, however the layer spells its type`() {
+    let source = MarkedTypes(
+      """
+      typealias Transport = Bus
+      final class A { init(flux: Flux, store: Store) {} }
+      final class Flux { let transport: Transport; init(bus: Bus) {} }
+      final class Store { init(bus: Bus) {} }
+      final class Bus {}
+      """)
+    #expect(source.factories(["A", "Flux"]).diagnostics.isEmpty)
+    let text = source.factoryText(["A", "Flux"])
+    #expect(text.contains("Store(bus: flux.transport)"))
+  }
+
   @Test func `gives constants names that no parameter has`() {
     let source = MarkedTypes(
       """

@@ -102,7 +102,10 @@ extension FactoryPlanner {
     let key = full + generic
     if let known = draft.values[key] { return known }
     try checkThatItCanBeMade(type, key)
-    if let held = heldInstance(key, type.position) { return held }
+    var components = type.path.map { NamedType.Component($0) }
+    if let last = components.indices.last { components[last].arguments = arguments }
+    let reference = TypeReference.named(NamedType(components))
+    if let held = heldInstance(key, reference, type.position) { return held }
     inProgress.append(key)
     defer { inProgress.removeLast() }
     use(type)
@@ -140,11 +143,13 @@ extension FactoryPlanner {
 
   /// Returns the property of a layer that exposes an object which the layer creates; nil if there
   /// is none.
-  private mutating func heldInstance(_ key: String, _ position: SourcePosition) -> PlannedValue? {
+  private mutating func heldInstance(
+    _ key: String, _ type: TypeReference, _ position: SourcePosition
+  ) -> PlannedValue? {
     guard let layer = draft.plan.blueprint.parameters.first(where: { $0.makes(key, layers) }),
       case .layer(let full) = layer.kind
     else { return nil }
-    guard let property = context.index.property(of: full, typed: key) else {
+    guard let property = context.index.property(of: full, typed: type) else {
       draft.plan.warnings.append(failure(.notShared(key, layer.name), position))
       return nil
     }

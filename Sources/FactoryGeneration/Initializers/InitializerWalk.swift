@@ -64,12 +64,17 @@ extension TypeReference {
 
 extension SymbolTable {
   /// Returns the name of a property with a type that other files can read; nil if there is none.
-  func property(of owner: String, typed type: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - owner: The qualified name of the type with the property.
+  ///   - type: The type of the property, as it is spelled at file scope.
+  func property(of owner: String, typed type: TypeReference) -> String? {
+    let wanted = canonical(type, at: TypePlace(scopes: [NameScope()]))
     for declaration in types(named: owner).flatMap(parts(of:)) {
       for member in declaration.members where !member.isStatic && member.access >= .internal {
         guard case .variable(let variable) = member.kind, member.conditions.isEmpty,
           let written = self.type(of: variable, from: declaration.bodyScope),
-          qualified(written, from: declaration.bodyScope, generics: []).text == type
+          canonical(written, at: TypePlace(scopes: [declaration.bodyScope])) == wanted
         else { continue }
         return variable.name
       }
