@@ -105,3 +105,9 @@ nonisolated class Tally {
   required init(start: Int, _ numbers: Int..., step: Int = 1) { sum = start }
   func add(_ number: Int) -> Int { sum + number }
 }
+
+typealias TallyReader = ValueReader<Tally>
+
+/// An alias names the superclass with its arguments.
+// kagemusha: mock
+nonisolated class AllReader: TallyReader {}

@@ -1,0 +1,69 @@
+import DeclarationModel
+import Symbols
+
+extension TypeDeclaration {
+  /// Returns the types in place of the generic parameters of the superclass; nil if they are not written.
+  ///
+  /// - Parameters:
+  ///   - superclass: The superclass.
+  ///   - own: The types in place of the generic parameters of this class.
+  ///   - table: The symbols of the input.
+  func substitution(
+    of superclass: TypeDeclaration, in own: TypeSubstitution, _ table: SymbolTable
+  ) -> TypeSubstitution? {
+    let path = superclass.path
+    let name = superclassName(in: table)
+    /// Returns the generic arguments of a component of the name, counted from the last.
+    func arguments(behind count: Int) -> [TypeReference] {
+      (name?.components.dropLast(count).last?.arguments ?? []).map { own.apply(to: $0) }
+    }
+    var result = TypeSubstitution(selfType: nil, bindings: [:])
+    for index in path.indices {
+      let generics =
+        index == path.indices.last ? superclass.generics : table.generics(of: path[...index])
+      guard !generics.isEmpty else { continue }
+      let arguments = arguments(behind: path.count - 1 - index)
+      if arguments.count == generics.count {
+        for (generic, argument) in zip(generics, arguments)
+        where .name(generic.name) != argument {
+          result.bindings[generic.name] = argument
+        }
+      } else if arguments.isEmpty, self.path.starts(with: path[...index]) {
+        // Inside of a generic type, its parameters are the same for all that is nested in it.
+        for generic in generics { result.bindings[generic.name] = own.bindings[generic.name] }
+      } else {
+        return nil
+      }
+    }
+    if !superclass.generics.isEmpty {
+      result.bindings.merge(superclass.substitution(of: arguments(behind: 0)).bindings) { $1 }
+    }
+    return result
+  }
+
+  /// Returns the name of the superclass, as it is written here or in the alias that is.
+  private func superclassName(in table: SymbolTable) -> NamedType? {
+    var written = inheritance.first
+    var place = scope
+    for _ in 0..<SymbolTable.aliasLimit {
+      guard case .named(let name)? = written,
+        let alias = table.meaning(of: name, from: place)?.aliases.first, alias.generics.isEmpty
+      else { break }
+      written = alias.type
+      place = alias.scope
+    }
+    return if case .named(let name)? = written { name } else { nil }
+  }
+
+  /// Returns the types in place of the generic parameters of this class, and of its name, which stands for the class
+  /// with these parameters inside of it.
+  func substitution(of arguments: [TypeReference]) -> TypeSubstitution {
+    guard !generics.isEmpty else { return TypeSubstitution(selfType: nil, bindings: [:]) }
+    let names = enclosingTypes.map { NamedType.Component($0) }
+    let own = NamedType(names + [NamedType.Component(name, arguments: arguments)])
+    let changed = zip(generics.map(\.name), arguments).filter { .name($0) != $1 }
+    let types = changed + [(name, .named(own))]
+    return TypeSubstitution(
+      selfType: nil, bindings: Dictionary(types, uniquingKeysWith: { first, _ in first }))
+  }
+}
