@@ -27,6 +27,11 @@ package struct HeaderScanner: Sendable {
       return HeaderScan(
         files: flawed.map { ScannedFile(path: $0.position?.path ?? "", diagnostics: [$0]) })
     }
+    return DeepStack.run { scanParsable(request) }
+  }
+
+  /// Scans headers that libclang can parse on a deep stack.
+  private func scanParsable(_ request: HeaderRequest) -> HeaderScan {
     var search = AssumptionSearch(request, library: library)
     if let reading = search.run() { return reading.scan() }
     let isTargetKnown = search.canRead(target: request.options.effectiveTarget)
