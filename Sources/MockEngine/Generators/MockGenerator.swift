@@ -155,6 +155,7 @@ struct MockGenerator: Sendable {
       headerInput,
       classes: selection.classes
         + sources.superclassNames(of: own.files + others.files, classes.classes.map(\.type)),
+      excluded: selection.excluded,
       from: &sources)
     let files = own.files + modules.files + headers.files
     let ownPaths = others.files.isEmpty ? [] : Set(own.paths.map(\.text))

@@ -236,10 +236,9 @@ extension ProtocolSelection {
   /// A pattern may match protocols that its author does not mean. Patterns and marks count only if the mocks are to
   /// be public, and for protocols that are at least internal.
   fileprivate func names(_ declaration: ProtocolDeclaration) -> Bool {
+    if excluded.contains(where: { $0.matches(declaration) }) { return false }
     if names.contains(where: { $0.isLiteral && $0.matches(declaration) }) { return true }
-    guard access > .internal, declaration.access >= .internal,
-      !declaration.marks.contains(.skip),
-      !excluded.contains(where: { $0.matches(declaration) })
+    guard access > .internal, declaration.access >= .internal, !declaration.marks.contains(.skip)
     else { return false }
     return declaration.marks.contains(.mock) || names.contains { $0.matches(declaration) }
   }

@@ -64,6 +64,8 @@ package struct HeaderRequest: Sendable, Hashable {
   package var options: HeaderOptions
   /// The classes that are wanted beside those that a comment marks, by their names in Swift, plain or qualified.
   package var classes: [Glob] = []
+  /// The protocols and classes that get no mocks, so that their errors are not told.
+  package var excluded: [Glob] = []
   /// The folder of Apple's SDK; nil to use the stand-in.
   package var sdk: String?
   /// Additional arguments for libclang.
