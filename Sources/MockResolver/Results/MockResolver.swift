@@ -193,6 +193,11 @@ package struct MockResolver: Sendable {
           position: declaration.position))
     }
     outcome.blueprints = built.blueprints
+    if declaration.isClass, !built.findings.isEmpty,
+      !ProtocolExtraction(from: graph.index.table).canExtract(from: declaration.qualifiedName)
+    {
+      for index in built.findings.indices { built.findings[index].isExtractable = false }
+    }
     outcome.report(built.findings)
     return outcome
   }
