@@ -55,7 +55,8 @@ extension Samples {
   private static let requests: [Problem.Fact] = [
     .noSuchProtocol("Cahce", nearest: ["Cache", "Cashe"]), .noSuchProtocol("Cache", nearest: []),
     .severalTypes("Item", ["Cart.Item", "List.Item"]), .noFixtures,
-    .git(.forbidden), .git(.notFound), .git(.noRepository), .git(.unknownRevision("origin/man")),
+    .git(.forbidden), .git(.notFound), .git(.noRepository), .git(.foreignRepository("/app")),
+    .git(.unknownRevision("origin/man")),
     .publicWith(.testableImports), .publicWith(.cuckoo), .undeterminedIsolation,
   ]
 

@@ -46,6 +46,10 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .gitFailure, "the working directory is in no git repository",
         fixIt: "run the command in one")
+    case .git(.foreignRepository(let folder)):
+      DiagnosticText(
+        .gitFailure, "git does not trust the repository, because another user owns it",
+        fixIt: #"run 'git config --global --add safe.directory "\#(folder)"'"#)
     case .git(.unknownRevision(let name)):
       DiagnosticText(
         .unknownRevision, "cannot find revision '\(name)'",
