@@ -77,8 +77,9 @@ extension Samples {
     .unclosedBlock(
       UnclosedDirective(.inline, "A", line: 1, column: 1, next: "B"), isReplaced: true),
     .sourceChanged(path), .staleInlineBlocks(path),
-    .unsupportedTemplate(path, isLeftOut: false), .unsupportedTemplate(path, isLeftOut: true),
-    .invalidPackagedTemplate(path),
+    .unsupportedTemplate(path, isLeftOut: false, .key),
+    .unsupportedTemplate(path, isLeftOut: true, .option),
+    .invalidPackagedTemplate(path, .pattern), .invalidPackagedTemplate(path, .removal),
   ].map { (fact: Problem.Fact) in Problem(fact).diagnostic }
 
   private static let path = AbsolutePath("/app/Path")

@@ -7,7 +7,7 @@ extension Problem.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
     case .orphaned, .orphanEditedByHand, .undeterminedIsolation,
-      .unsupportedTemplate(_, isLeftOut: true), .unclosedBlock(_, isReplaced: false):
+      .unsupportedTemplate(_, isLeftOut: true, _), .unclosedBlock(_, isReplaced: false):
       .warning
     case .discovery(let fact): fact.severity
     default: .error
@@ -122,16 +122,15 @@ extension Problem.Fact: DiagnosticFact {
         "'\(directive.text)' is not closed"
           + (directive.nextText.map { " before '\($0)'" } ?? ""),
         fixIt: "add '// sourcery:end' after its lines")
-    case .unsupportedTemplate(let path, let isLeftOut):
+    case .unsupportedTemplate(let path, let isLeftOut, let exclusion):
       DiagnosticText(
         .unsupportedTemplate,
         "'\(path)' is a JavaScript template, which \(isLeftOut ? "is left out" : "cannot be rendered")",
-        fixIt:
-          "rewrite it as a Stencil or Swift template, or list it under 'exclude' of 'templates'")
-    case .invalidPackagedTemplate(let path):
+        fixIt: "rewrite it as a Stencil or Swift template, or \(exclusion.advice)")
+    case .invalidPackagedTemplate(let path, let exclusion):
       DiagnosticText(
         .unsupportedTemplate, "'\(path)' is no JSON with the 'content' of a template",
-        fixIt: "correct it, or list it under 'exclude' of 'templates'")
+        fixIt: "correct it, or \(exclusion.advice)")
     case .staleInlineBlocks(let path):
       DiagnosticText(
         .changedSource,
