@@ -53,7 +53,8 @@ extension Samples {
   ]
 
   private static let requests: [Problem.Fact] = [
-    .noSuchProtocol("Cahce", nearest: ["Cache", "Cashe"]), .noSuchProtocol("Cache", nearest: []),
+    .noSuchProtocol("Cahce", nearest: ["Cache", "Cashe"], listed: "kagemusha list"),
+    .noSuchProtocol("Cache", nearest: [], listed: "kagemusha list --config App.yml"),
     .severalTypes("Item", ["Cart.Item", "List.Item"]), .noFixtures,
     .git(.forbidden), .git(.notFound), .git(.noRepository), .git(.foreignRepository("/app")),
     .git(.unknownRevision("origin/man")),
@@ -76,7 +77,8 @@ extension Samples {
     .unclosedBlock(UnclosedDirective(.file, "A", line: 1, column: 1), isReplaced: false),
     .unclosedBlock(
       UnclosedDirective(.inline, "A", line: 1, column: 1, next: "B"), isReplaced: true),
-    .sourceChanged(path), .staleInlineBlocks(path),
+    .sourceChanged(path), .staleInlineBlocks(path, configuration: nil),
+    .staleInlineBlocks(path, configuration: AbsolutePath("/app/App.yml")),
     .unsupportedTemplate(path, isLeftOut: false, .key),
     .unsupportedTemplate(path, isLeftOut: true, .option),
     .invalidPackagedTemplate(path, .pattern), .invalidPackagedTemplate(path, .removal),

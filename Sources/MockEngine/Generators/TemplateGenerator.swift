@@ -80,7 +80,10 @@ struct TemplateGenerator: OutputGenerator {
       }
     } else {
       output.diagnostics += places.edited.filter { $0.source.bytes != $0.source.original }.map {
-        Problem(.staleInlineBlocks($0.path), at: request.output.position).diagnostic
+        let entry = request.output.position
+        return Problem(
+          .staleInlineBlocks($0.path, configuration: entry.map { AbsolutePath($0.path) }), at: entry
+        ).diagnostic
       }
     }
     output.diagnostics += files.problems.map(\.diagnostic)

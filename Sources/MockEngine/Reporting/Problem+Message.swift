@@ -54,11 +54,11 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .unknownRevision, "cannot find revision '\(name)'",
         fixIt: "correct it, or fetch it with 'git fetch'")
-    case .noSuchProtocol(let name, let nearest):
+    case .noSuchProtocol(let name, let nearest, let command):
       DiagnosticText(
         .unknownProtocol, "cannot find protocol '\(name)'",
         fixIt: nearest.isEmpty
-          ? "run 'kagemusha list' to see all protocols"
+          ? "run '\(command)' to see all protocols, or select a class with '--classes'"
           : "did you mean \(Self.alternatives(nearest))?")
     case .severalTypes(let name, let all):
       DiagnosticText(
@@ -131,11 +131,12 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .unsupportedTemplate, "'\(path)' is no JSON with the 'content' of a template",
         fixIt: "correct it, or \(exclusion.advice)")
-    case .staleInlineBlocks(let path):
+    case .staleInlineBlocks(let path, let configuration):
       DiagnosticText(
         .changedSource,
         "the inline blocks in '\(path)' are out of date, and a build cannot change them",
-        fixIt: "run 'kagemusha generate'")
+        fixIt: "run 'kagemusha generate"
+          + (configuration.map { " --config \(ShellWord.quoted($0.text))" } ?? "") + "'")
     case .sourceChanged(let path):
       DiagnosticText(
         .changedSource, "'\(path)' has changed while templates were rendered",

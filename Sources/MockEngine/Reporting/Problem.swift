@@ -18,7 +18,8 @@ package struct Problem: Error, Sendable, Hashable {
 
     // Sources.
     case discovery(DiscoveryIssue.Fact)
-    case noSuchProtocol(String, nearest: [String])
+    /// A protocol of a name is not found; the command lists those that are.
+    case noSuchProtocol(String, nearest: [String], listed: String)
     case noFixtures
     case git(GitFailure)
     case severalTypes(String, [String])
@@ -40,7 +41,8 @@ package struct Problem: Error, Sendable, Hashable {
     case fileBlockWithoutFolder(String)
     case unclosedBlock(UnclosedDirective, isReplaced: Bool)
     case sourceChanged(AbsolutePath)
-    case staleInlineBlocks(AbsolutePath)
+    /// A build cannot change the inline blocks of a source, which an entry of a configuration makes.
+    case staleInlineBlocks(AbsolutePath, configuration: AbsolutePath?)
     case unsupportedTemplate(AbsolutePath, isLeftOut: Bool, TemplateExclusion)
     case invalidPackagedTemplate(AbsolutePath, TemplateExclusion)
   }
