@@ -34,7 +34,8 @@ struct ExplainAction: Sendable {
     let nearest = NameSuggestions(candidates: names).nearest(to: name, atMost: 3)
     report.add([
       Problem(.noSuchProtocol(name, nearest: nearest, listed: run.input.command(["list"])))
-        .diagnostic])
+        .diagnostic
+    ])
     return RunOutcome(messages: report.errorText, diagnostics: report.errors, status: .failure)
   }
 }

@@ -96,6 +96,8 @@ extension RunSources {
 extension TypeDeclaration {
   /// The words in the comments before the type that no output knows.
   fileprivate var unknownMarks: [String] {
-    comments.kagemusha.filter { Mark(rawValue: $0) == nil && !["accessors", "factory"].contains($0) }
+    comments.kagemusha.filter {
+      Mark(rawValue: $0) == nil && !["accessors", "factory"].contains($0)
+    }
   }
 }
