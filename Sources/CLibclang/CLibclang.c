@@ -36,5 +36,7 @@ int kagemusha_libclang_open(const char *path, KagemushaLibclang *functions, char
   }
   KAGEMUSHA_LIBCLANG_FUNCTIONS(KAGEMUSHA_LIBCLANG_FIND)
 #undef KAGEMUSHA_LIBCLANG_FIND
+  // libclang would parse on a thread of its own, whose stack is smaller than that of its caller.
+  setenv("LIBCLANG_NOTHREADS", "1", 1);
   return 1;
 }

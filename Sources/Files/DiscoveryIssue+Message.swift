@@ -20,7 +20,7 @@ extension DiscoveryIssue.Fact: DiagnosticFact {
     case .cannotRead(let path, .denied):
       DiagnosticText(
         .permissionDenied, "cannot read '\(path)': permission denied",
-        fixIt: "change its permissions")
+        fixIt: "change its permissions, or those of its folder")
     case .cannotRead(let path, let problem):
       DiagnosticText(
         .unreadableFile, "cannot read '\(path)': \(problem.reason)",

@@ -136,7 +136,7 @@ package struct SourceDiscovery: Sendable {
         if found.isEmpty { found.issues.append(.nothingMatches(path.text, walk.kind)) }
       }
     case nil:
-      found.issues.append(.cannotRead(path, .missing))
+      found.issues.append(.cannotRead(path, problem(of: path)))
     case .file, .other:
       found.add(path, real: fileSystem.resolved(path), isNamed: true)
     }
@@ -144,10 +144,20 @@ package struct SourceDiscovery: Sendable {
     return found
   }
 
+  /// Returns why nothing is known of a path.
+  private func problem(of path: AbsolutePath) -> FileProblem {
+    do throws(FileProblem) {
+      _ = try fileSystem.readStart(of: path, count: 1)
+      return .missing
+    } catch {
+      return error == .missing && fileSystem.isOccupied(path) ? .danglingLink : error
+    }
+  }
+
   /// Adds the files in a folder and its subfolders.
   private mutating func walk(_ walk: Walk, into found: inout FoundFiles) {
     guard let real = fileSystem.resolved(walk.path) else {
-      found.issues.append(.cannotRead(walk.path, .missing))
+      found.issues.append(.cannotRead(walk.path, problem(of: walk.path)))
       return
     }
     var folders = [(path: walk.path, real: real)]
@@ -197,7 +207,9 @@ package struct SourceDiscovery: Sendable {
       let real: AbsolutePath
       let entries: [FolderEntry]
       do throws(FileProblem) {
-        guard let target = fileSystem.resolved(step.folder) else { throw .missing }
+        guard let target = fileSystem.resolved(step.folder) else {
+          throw problem(of: step.folder)
+        }
         real = target
         entries = try self.entries(of: real)
       } catch {

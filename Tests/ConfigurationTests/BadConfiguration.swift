@@ -21,8 +21,8 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
     BadConfiguration("1️⃣", ("1️⃣", .emptyConfiguration)),
     BadConfiguration("1️⃣# only a comment\n", ("1️⃣", .emptyConfiguration)),
     BadConfiguration("1️⃣{}", ("1️⃣", .emptyConfiguration)),
-    BadConfiguration("mocks: 1️⃣[]", ("1️⃣", .emptyValue(key: "mocks"))),
-    BadConfiguration("1️⃣- a", ("1️⃣", .wrongType(key: "mocks", expected: .mapping))),
+    BadConfiguration("mocks: 1️⃣[]", ("1️⃣", .emptyValue(key: "mocks", isRequired: true))),
+    BadConfiguration("1️⃣- a", ("1️⃣", .notAMapping(isList: true))),
     BadConfiguration(
       "mocks: 1️⃣{sources: S}", ("1️⃣", .wrongType(key: "mocks", expected: .listOfMappings))),
     BadConfiguration("mocks: [1️⃣S]", ("1️⃣", .wrongType(key: "mocks", expected: .listOfMappings))),

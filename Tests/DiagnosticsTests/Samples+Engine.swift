@@ -38,7 +38,9 @@ extension Samples {
     .missingKey("types"), .wrongType(key: "values", expected: .mapping),
     .wrongType(key: "mocks", expected: .listOfMappings),
     .wrongType(key: "output", expected: .text), .wrongType(key: "sources", expected: .listOfTexts),
-    .wrongType(key: "strict", expected: .bool), .emptyValue(key: "output"),
+    .wrongType(key: "strict", expected: .bool), .emptyValue(key: "mockName"),
+    .emptyValue(key: "output", isRequired: true), .notAMapping(isList: true),
+    .notAMapping(isList: false),
     .notAModule("My-App", suggestion: "My_App"), .unknownAccess("pubic", nearest: "public"),
     .invalidNumber("many", limit: 1_000),
     .unknownAccess("open", nearest: nil), .unknownIsolation("actor", nearest: nil),
@@ -51,9 +53,11 @@ extension Samples {
   ]
 
   private static let requests: [Problem.Fact] = [
-    .noSuchProtocol("Cahce", nearest: ["Cache", "Cashe"]), .noSuchProtocol("Cache", nearest: []),
+    .noSuchProtocol("Cahce", nearest: ["Cache", "Cashe"], listed: "kagemusha list"),
+    .noSuchProtocol("Cache", nearest: [], listed: "kagemusha list --config App.yml"),
     .severalTypes("Item", ["Cart.Item", "List.Item"]), .noFixtures,
-    .git(.forbidden), .git(.notFound), .git(.noRepository), .git(.unknownRevision("origin/man")),
+    .git(.forbidden), .git(.notFound), .git(.noRepository), .git(.foreignRepository("/app")),
+    .git(.unknownRevision("origin/man")),
     .publicWith(.testableImports), .publicWith(.cuckoo), .undeterminedIsolation,
   ]
 
@@ -73,9 +77,11 @@ extension Samples {
     .unclosedBlock(UnclosedDirective(.file, "A", line: 1, column: 1), isReplaced: false),
     .unclosedBlock(
       UnclosedDirective(.inline, "A", line: 1, column: 1, next: "B"), isReplaced: true),
-    .sourceChanged(path), .staleInlineBlocks(path),
-    .unsupportedTemplate(path, isLeftOut: false), .unsupportedTemplate(path, isLeftOut: true),
-    .invalidPackagedTemplate(path),
+    .sourceChanged(path), .staleInlineBlocks(path, configuration: nil),
+    .staleInlineBlocks(path, configuration: AbsolutePath("/app/App.yml")),
+    .unsupportedTemplate(path, isLeftOut: false, .key),
+    .unsupportedTemplate(path, isLeftOut: true, .option),
+    .invalidPackagedTemplate(path, .pattern), .invalidPackagedTemplate(path, .removal),
   ].map { (fact: Problem.Fact) in Problem(fact).diagnostic }
 
   private static let path = AbsolutePath("/app/Path")

@@ -113,7 +113,7 @@ import Testing
       #expect(
         find(folder, "Nope", "A.swift", "Empty", "A.swift/B.swift") == [
           "A.swift", "file-not-found 'Nope'", "empty-folder 'Empty'",
-          "file-not-found 'A.swift/B.swift'",
+          "unreadable-file 'A.swift/B.swift'",
         ])
     }
   }

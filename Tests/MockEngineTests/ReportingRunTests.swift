@@ -199,7 +199,7 @@ import Testing
       #expect(outcome.status == .failure)
       let nothing = await run(folder, .explain("Zzzzzz", .text))
       #expect(
-        nothing.diagnostics.first?.fixIt?.contains("'kagemusha list'") == true)
+        nothing.diagnostics.first?.fixIt?.contains("'kagemusha list ") == true)
       let broken = await run(folder, .explain("Broken", .text))
       #expect(
         broken.output == """

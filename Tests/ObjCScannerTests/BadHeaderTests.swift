@@ -108,6 +108,41 @@ import Testing
     #expect(header.diagnostics(library).map(\.id) == [.headerNestingTooDeep])
   }
 
+  @Test(
+    arguments: ["- ", "! ", "*", "(int)", "sizeof ", "1 + ", "1 ? 2 : ", "x = ", "x , "],
+    ["enum { A = (", "int x; int *y = (", "#if ", "int "]
+  ) func lengthIsBounded(_ part: String, _ start: String) throws {
+    for count in [7_000, 100_000] {
+      let header = try HeaderFolder([
+        "Header.h": "\n" + start + String(repeating: part, count: count) + "1"
+      ])
+      let flaw = HeaderText(path: header.path("Header.h")).flaw
+      // A comma outside of parentheses separates declarations.
+      let isShort = count == 7_000 || part == "x , " && !start.hasSuffix("(")
+      #expect(flaw == (isShort ? nil : .length(line: 2)))
+    }
+  }
+
+  @Test(arguments: ["- ", "(int)", "* "]) func thousandsOfOperatorsAreParsed(
+    _ part: String
+  ) throws {
+    let library = try #require(Libraries.all.first)
+    let header = try HeaderFolder([
+      "Header.h": "enum { A = \(String(repeating: part, count: 7_000)) 1 };\n@protocol P\n@end\n"
+    ])
+    #expect(header.scan(library).names == ["P"])
+  }
+
+  @Test func manyShortDeclarationsAreNotLong() throws {
+    let header = try HeaderFolder([
+      "Header.h": """
+      \(String(repeating: "#define A 1\n", count: 40_000))
+      enum { B\(String(repeating: ", B", count: 40_000)) };
+      """
+    ])
+    #expect(HeaderText(path: header.path("Header.h")).flaw == nil)
+  }
+
   @Test func sizeIsBounded() throws {
     let library = try #require(Libraries.all.first)
     let header = try HeaderFolder(["Header.h": String(repeating: "@class A;\n", count: 1_000_000)])

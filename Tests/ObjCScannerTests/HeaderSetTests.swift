@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import DiagnosticSupport
 import EndToEndSupport
@@ -163,5 +164,35 @@ import Testing
       #expect(scans.allSatisfy { $0 == scans[0] }, "\(header)")
       #expect(scans[0].files.flatMap(\.diagnostics).filter { $0.severity == .error } == [])
     }
+  }
+
+  @Test(arguments: Libraries.all) func superclassesAreReadThoughNotSelected(
+    _ library: Libclang
+  ) throws {
+    let header = try HeaderFolder([
+      "Sub.h": """
+      #import "Base.h"
+      @interface Middle : Base <Fresh>
+      - (void)middle;
+      @end
+      @interface Sub : Middle
+      - (void)own;
+      @end
+      """,
+      "Base.h": """
+      #import <Foundation/Foundation.h>
+      @protocol Fresh
+      - (void)freshen;
+      @end
+      @interface Base : NSObject
+      - (void)base;
+      @end
+      """,
+    ])
+    var request = HeaderRequest(headers: [header.path("Sub.h")])
+    request.classes = [Glob("Sub")]
+    let types = HeaderScanner(library: library).scan(request).types.flatMap(\.types)
+    #expect(types.map(\.name) == ["Base", "Sub", "Middle"])
+    #expect(types.map(\.members.count) == [1, 2, 2])
   }
 }

@@ -155,7 +155,7 @@ typedef struct __attribute__((swift_attr("@Sendable"))) {
 
 /// Opens a library and finds the functions in it.
 ///
-/// A library that was opened stays open.
+/// A library that was opened stays open, and parses on the threads of its callers.
 ///
 /// - Parameters:
 ///   - path: A path, or a name that the loader looks for.

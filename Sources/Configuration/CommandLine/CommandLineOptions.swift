@@ -78,7 +78,14 @@ extension CommandLineOptions {
   ///
   /// - Parameter options: Options that only `generate` has.
   package func generateCommand(adding options: [String] = []) -> String {
-    var words = ["kagemusha", "generate"] + options
+    command(["generate"] + options)
+  }
+
+  /// Returns a command with the same configuration, paths and options.
+  ///
+  /// - Parameter first: The words after the name of the tool.
+  package func command(_ first: [String]) -> String {
+    var words = ["kagemusha"] + first
     for setting in ConfigurationSchema.settings {
       guard let option = setting.option else { continue }
       if flags.contains(setting.key) { words.append(option.spelling) }
@@ -86,6 +93,11 @@ extension CommandLineOptions {
     }
     if paths.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
     return (words + paths).map(ShellWord.quoted).joined(separator: " ")
+  }
+
+  /// The option of the configuration with a space before it; empty if none is given.
+  package var configurationOption: String {
+    configuration.map { " --config " + ShellWord.quoted($0) } ?? ""
   }
 }
 

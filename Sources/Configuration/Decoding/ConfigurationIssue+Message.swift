@@ -32,6 +32,11 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     case .emptyConfiguration:
       DiagnosticText(
         .emptyConfiguration, "the configuration is empty", fixIt: "add a list under 'mocks'")
+    case .notAMapping(let isList):
+      DiagnosticText(
+        .invalidValue, "the configuration must be a mapping",
+        fixIt: isList
+          ? "write 'mocks:' on a line before the list" : "add a list of entries under 'mocks:'")
     case .invalidYAML(let problem):
       DiagnosticText(.invalidYAML, "invalid YAML: \(problem)", fixIt: "correct the syntax")
     case .conflictMarkers: .conflictMarkers
@@ -55,9 +60,10 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .invalidValue, "'\(key)' must be \(expected.noun)",
         fixIt: expected.example(of: key))
-    case .emptyValue(let key):
+    case .emptyValue(let key, let isRequired):
       DiagnosticText(
-        .emptyValue, "'\(key)' is empty", fixIt: "specify a value or remove the key")
+        .emptyValue, "'\(key)' is empty",
+        fixIt: isRequired ? "specify a value" : "specify a value or remove the key")
     case .notAModule(let name, let suggestion):
       DiagnosticText(
         .invalidModuleName, "'\(name)' is not a valid module name",

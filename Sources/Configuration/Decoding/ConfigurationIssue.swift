@@ -11,6 +11,8 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case cannotRead(AbsolutePath, FileProblem)
     case notUTF8(AbsolutePath)
     case invalidYAML(String)
+    /// The root is a list or a text.
+    case notAMapping(isList: Bool)
     /// A merge has left its markers in the file.
     case conflictMarkers
     case undefinedAlias
@@ -23,7 +25,8 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case unknownKey(String, nearest: String?)
     case missingKey(String)
     case wrongType(key: String, expected: ValueShape)
-    case emptyValue(key: String)
+    /// An empty value; a required one cannot be removed.
+    case emptyValue(key: String, isRequired: Bool = false)
 
     // Values.
     case notAModule(String, suggestion: String)

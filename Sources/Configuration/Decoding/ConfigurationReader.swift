@@ -65,8 +65,7 @@ package struct ConfigurationReader {
   private mutating func readRoot(_ root: Node?) {
     guard let root, !root.isNull else { return report(.emptyConfiguration, at: root) }
     guard let mapping = root.mapping else {
-      let key = ConfigurationSection.mocks.rawValue
-      return report(.wrongType(key: key, expected: .mapping), at: root)
+      return report(.notAMapping(isList: root.sequence != nil), at: root)
     }
     let settings = ConfigurationSchema.settings.filter(\.isRoot)
     var isEmpty = true
@@ -97,7 +96,7 @@ package struct ConfigurationReader {
     guard let entries = node.sequence else {
       return report(.wrongType(key: section.rawValue, expected: .listOfMappings), at: node)
     }
-    if entries.isEmpty { report(.emptyValue(key: section.rawValue), at: node) }
+    if entries.isEmpty { report(.emptyValue(key: section.rawValue, isRequired: true), at: node) }
     for entry in entries {
       switch section {
       case .mocks: readEntry(entry).map { requests.mocks.append($0) }

@@ -71,6 +71,13 @@ struct ValueReader {
     Located(AbsolutePath(text.value, relativeTo: folder), at: text.position)
   }
 
+  private var emptyValue: ConfigurationIssue.Fact {
+    let isRequired = ConfigurationSchema.settings.contains {
+      $0.key == key && $0.alternatives != nil
+    }
+    return .emptyValue(key: key.rawValue, isRequired: isRequired)
+  }
+
   /// Returns the position of a node.
   func position(of node: Node) -> SourcePosition? { yaml?.position(node.mark) }
 
@@ -85,7 +92,7 @@ struct ValueReader {
       return nil
     }
     if scalar.string.isEmpty {
-      report(.emptyValue(key: key.rawValue), at: position(of: node))
+      report(emptyValue, at: position(of: node))
       return nil
     }
     return Located(scalar.string, at: position(of: node))
@@ -114,7 +121,7 @@ struct ValueReader {
   private mutating func texts(_ node: Node) -> [Located<String>]? {
     if node.scalar != nil, !node.isNull { return text(node).map { [$0] } ?? [] }
     guard let sequence = node.sequence else { return nil }
-    if sequence.isEmpty { report(.emptyValue(key: key.rawValue), at: position(of: node)) }
+    if sequence.isEmpty { report(emptyValue, at: position(of: node)) }
     return sequence.compactMap { item in
       guard item.scalar != nil, !item.isNull else {
         report(.wrongType(key: key.rawValue, expected: .listOfTexts), at: position(of: item))

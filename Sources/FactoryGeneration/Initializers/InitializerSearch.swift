@@ -52,7 +52,8 @@ struct InitializerSearch: Sendable {
     let (member, declaration) = (candidate.member, candidate.declaration)
     guard declaration.failability == .none else { throw .failable(name, candidate.signature) }
     if let clause = member.conditions.last {
-      throw .conditional("\(name).\(candidate.signature)", directive: clause.directives.last ?? "")
+      throw .conditionalMember(
+        candidate.signature, of: name, directive: clause.directives.last ?? "")
     }
     var result = CallableInitializer(scope: TypeScope(type.bodyScope), position: member.position)
     result.parameters = declaration.parameters.map {
@@ -108,7 +109,7 @@ struct InitializerSearch: Sendable {
       if member.access < .internal { throw .privateProperty(variable.name, of: name) }
       if member.modifiers.contains(.lazy) { continue }
       if let clause = member.conditions.last {
-        throw .conditional("\(name).\(variable.name)", directive: clause.directives.last ?? "")
+        throw .conditionalMember(variable.name, of: name, directive: clause.directives.last ?? "")
       }
       guard let written = index.type(of: variable, from: type.bodyScope) else {
         throw .untypedProperty(variable.name, of: name)

@@ -104,6 +104,10 @@ extension GenerationFailure {
       FailureExplanation(
         .conditionalType, "'\(name)' is only declared under '\(directive)'",
         remedies: ["use the same condition for both"], given: name)
+    case .conditionalMember(let member, let name, let directive):
+      FailureExplanation(
+        .conditionalType, "'\(name).\(member)' is only declared under '\(directive)'",
+        remedies: ["use the same condition for both"], given: name)
     case .severalTypes(let name):
       FailureExplanation(
         .conditionalRedeclaration, "'\(name)' is declared more than once, under conditions",

@@ -28,6 +28,8 @@ indirect enum GenerationFailure: Error, Sendable, Hashable {
   case cycle(String)
   /// The type exists only under a condition.
   case conditional(String, directive: String)
+  /// An initializer or a property that a value needs is declared under a condition that the factory is not under.
+  case conditionalMember(String, of: String, directive: String)
   /// Several types with the same name exist under different conditions.
   case severalTypes(String)
   /// The type has no initializer with the required access level.

@@ -51,10 +51,13 @@ struct SampleMaker: Sendable {
     }
   }
 
-  /// Returns the expression from the configuration for a type or a property.
+  /// Returns the expression from the configuration for a property or a type, or for a generic type whatever its
+  /// arguments.
   func expression(for type: TypeReference, at place: Place) -> String? {
+    if given.isEmpty { return nil }
     let qualified = index.qualified(type, from: place.scope.names, generics: [])
-    return given["\(place.owner).\(place.name)"] ?? given[type.text] ?? given[qualified.text]
+    let names = [type.text, qualified.text] + [type, qualified].compactMap(\.nameWithoutArguments)
+    return given["\(place.owner).\(place.name)"] ?? names.lazy.compactMap { given[$0] }.first
   }
 
   private func sample(of name: NamedType, at place: Place) throws(GenerationFailure) -> Sample {
@@ -206,5 +209,12 @@ extension TypeMember {
   fileprivate var isChoosable: Bool {
     guard case .enumCase = kind else { return false }
     return conditions.isEmpty && !attributes.contains(.available)
+  }
+}
+
+extension TypeReference {
+  /// The name of a type, without the arguments of generic types; nil for types without a name.
+  fileprivate var nameWithoutArguments: String? {
+    if case .named(let named) = self { named.plainNames.joined(separator: ".") } else { nil }
   }
 }

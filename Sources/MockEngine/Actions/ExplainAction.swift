@@ -32,7 +32,10 @@ struct ExplainAction: Sendable {
       declarations.flatMap { [$0.name, $0.qualifiedName] }
       + run.plan.brokenProtocols.flatMap { [$0.name, $0.qualifiedName] }
     let nearest = NameSuggestions(candidates: names).nearest(to: name, atMost: 3)
-    report.add([Problem(.noSuchProtocol(name, nearest: nearest)).diagnostic])
+    report.add([
+      Problem(.noSuchProtocol(name, nearest: nearest, listed: run.input.command(["list"])))
+        .diagnostic
+    ])
     return RunOutcome(messages: report.errorText, diagnostics: report.errors, status: .failure)
   }
 }

@@ -155,6 +155,7 @@ struct MockGenerator: Sendable {
       headerInput,
       classes: selection.classes
         + sources.superclassNames(of: own.files + others.files, classes.classes.map(\.type)),
+      excluded: selection.excluded,
       from: &sources)
     let files = own.files + modules.files + headers.files
     let ownPaths = others.files.isEmpty ? [] : Set(own.paths.map(\.text))
@@ -162,9 +163,11 @@ struct MockGenerator: Sendable {
       others.files.filter { !ownPaths.contains($0.path) }
       + modules.dependencySources + headers.dependencySources
     let problems = own.problems + others.problems + modules.problems + headers.problems
+    let classDiagnostics = sources.classDiagnostics(selected: selection, in: own.files)
     let isIncomplete =
       (own.problems + modules.problems + headers.problems).contains { $0.severity == .error }
-      || headers.files.flatMap(\.diagnostics).contains { $0.severity == .error }
+      || (headers.files.flatMap(\.diagnostics) + classDiagnostics)
+        .contains { $0.severity == .error }
     var names = SourceModules(of: request, fileSystem: sources.fileSystem)
     classes.add(modules.classes, among: modules.classNames)
     classes.add(headers.types.flatMap(\.types).filter(selection.selects), among: [])
@@ -175,7 +178,9 @@ struct MockGenerator: Sendable {
       types: sources.types(for: files + dependencies, classes.classes.map(\.type))
         + modules.types + headers.types)
     input.add(classes)
-    return (input, problems.map(\.diagnostic) + files.flatMap(\.diagnostics), isIncomplete)
+    let diagnostics =
+      problems.map(\.diagnostic) + files.flatMap(\.diagnostics) + classDiagnostics
+    return (input, diagnostics, isIncomplete)
   }
 
   /// Returns files that know whether the mocks import their modules without `@testable`.

@@ -80,7 +80,10 @@ struct TemplateGenerator: OutputGenerator {
       }
     } else {
       output.diagnostics += places.edited.filter { $0.source.bytes != $0.source.original }.map {
-        Problem(.staleInlineBlocks($0.path), at: request.output.position).diagnostic
+        let entry = request.output.position
+        return Problem(
+          .staleInlineBlocks($0.path, configuration: entry.map { AbsolutePath($0.path) }), at: entry
+        ).diagnostic
       }
     }
     output.diagnostics += files.problems.map(\.diagnostic)
@@ -114,19 +117,30 @@ private struct Template {
       throw Problem(.discovery(.cannotRead(file.path, error)), at: file.origin)
     }
     let start = SourcePosition(path: file.path.text, line: 1, column: 1)
+    let exclusion = Self.exclusion(of: file, request)
     let unsupported = Problem(
-      .unsupportedTemplate(file.path, isLeftOut: request.isOfSourceryCommand), at: start)
+      .unsupportedTemplate(file.path, isLeftOut: request.isOfSourceryCommand, exclusion),
+      at: start)
     isSwift = file.path.name.hasSuffix(".swifttemplate")
     switch file.path.name.split(separator: ".").last {
     case "ejs": throw unsupported
     case "sourcerytemplate":
       guard let template = PackagedTemplate(bytes: bytes) else {
-        throw Problem(.invalidPackagedTemplate(file.path), at: start)
+        throw Problem(.invalidPackagedTemplate(file.path, exclusion), at: start)
       }
       if template.kind == .ejs { throw unsupported }
       source = TemplateSource(path: file.path.text, text: template.content)
     default: source = TemplateSource(path: file.path.text, bytes: bytes)
     }
+  }
+
+  /// Returns the way in which a template is left out of a request.
+  private static func exclusion(
+    of file: DiscoveredFile, _ request: TemplateRequest
+  ) -> TemplateExclusion {
+    if file.isNamed { return .removal }
+    if file.origin == nil { return .option }
+    return request.style == .own ? .pattern : .key
   }
 }
 

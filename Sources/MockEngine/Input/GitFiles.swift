@@ -159,6 +159,8 @@ package enum GitFailure: Error, Sendable, Hashable {
   case notFound
   /// The folder is in no repository.
   case noRepository
+  /// Git trusts no repository of another user but those of its configuration; the folder.
+  case foreignRepository(String)
   /// The repository has no such commit.
   case unknownRevision(String)
 }
@@ -187,7 +189,16 @@ struct GitRepository: Sendable {
     switch result.status {
     case 0: return result.output
     case 127: throw .notFound
-    default: throw failure
+    default:
+      throw Self.foreignRepository(in: result.messages).map { .foreignRepository($0) } ?? failure
     }
+  }
+  /// Returns the folder that git advises to trust, in a command that is the same in all languages.
+  private static func foreignRepository(in messages: String) -> String? {
+    messages.split(separator: "\n").compactMap { line in
+      line.firstRange(of: "--add safe.directory ").map {
+        line[$0.upperBound...].trimmingCharacters(in: ["'"])
+      }
+    }.first
   }
 }

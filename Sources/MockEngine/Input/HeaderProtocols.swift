@@ -20,8 +20,12 @@ struct HeaderProtocols {
   /// - Parameters:
   ///   - input: The headers.
   ///   - classes: The names of the classes that are wanted, which may be mocked or superclasses.
+  ///   - excluded: The names of the protocols and classes that get no mocks.
   ///   - sources: The sources of the run.
-  init(_ input: HeaderInput, classes: [Glob] = [], from sources: inout RunSources) {
+  init(
+    _ input: HeaderInput, classes: [Glob] = [], excluded: [Glob] = [],
+    from sources: inout RunSources
+  ) {
     guard !input.paths.isEmpty else { return }
     let environment = sources.environment
     let found = sources.store.discover(PathSelection(input.paths), .header)
@@ -35,6 +39,7 @@ struct HeaderProtocols {
       var request = HeaderRequest(
         headers: found.files.map(\.path.text), options: options, sdk: sdk.folder)
       request.classes = classes
+      request.excluded = excluded
       let scan = HeaderScanner(library: library).scan(request)
       let modules = ClangModules()
       files = scan.files.map { file in

@@ -24,6 +24,27 @@ extension RunSources {
     return classes
   }
 
+  /// Returns the messages about files that declare selected classes, and about the comments of these.
+  ///
+  /// - Parameters:
+  ///   - selection: The selection, by names and marks.
+  ///   - files: The files that may declare them, with the messages that are told anyway.
+  mutating func classDiagnostics(
+    selected selection: ProtocolSelection, in files: [ScannedFile]
+  ) -> [Diagnostic] {
+    let declaring = files.filter { selection.maySelectClass(in: $0) }
+    let told = Set(declaring.flatMap(\.diagnostics))
+    return store.types(of: declaring.map { AbsolutePath($0.path) }).flatMap { file in
+      let classes = file.types.filter(selection.selects)
+      // A file that cannot be read has no types.
+      let errors = classes.isEmpty && !file.types.isEmpty ? [] : file.diagnostics
+      let marks = classes.flatMap { type in
+        type.unknownMarks.map { Diagnostic(UnknownMark($0), at: type.position) }
+      }
+      return errors.filter { !told.contains($0) } + marks
+    }
+  }
+
   /// Returns the names of the classes that Swift files inherit from, or bind protocols to, and that headers may declare.
   ///
   /// - Parameters:
@@ -68,6 +89,15 @@ extension RunSources {
           return MissingParent(components: named.plainNames, path: file.path)
         }
       }
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The words in the comments before the type that no output knows.
+  fileprivate var unknownMarks: [String] {
+    comments.kagemusha.filter {
+      Mark(rawValue: $0) == nil && !["accessors", "factory"].contains($0)
     }
   }
 }

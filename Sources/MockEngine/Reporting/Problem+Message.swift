@@ -7,7 +7,7 @@ extension Problem.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
     case .orphaned, .orphanEditedByHand, .undeterminedIsolation,
-      .unsupportedTemplate(_, isLeftOut: true), .unclosedBlock(_, isReplaced: false):
+      .unsupportedTemplate(_, isLeftOut: true, _), .unclosedBlock(_, isReplaced: false):
       .warning
     case .discovery(let fact): fact.severity
     default: .error
@@ -46,15 +46,19 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .gitFailure, "the working directory is in no git repository",
         fixIt: "run the command in one")
+    case .git(.foreignRepository(let folder)):
+      DiagnosticText(
+        .gitFailure, "git does not trust the repository, because another user owns it",
+        fixIt: #"run 'git config --global --add safe.directory "\#(folder)"'"#)
     case .git(.unknownRevision(let name)):
       DiagnosticText(
         .unknownRevision, "cannot find revision '\(name)'",
         fixIt: "correct it, or fetch it with 'git fetch'")
-    case .noSuchProtocol(let name, let nearest):
+    case .noSuchProtocol(let name, let nearest, let command):
       DiagnosticText(
         .unknownProtocol, "cannot find protocol '\(name)'",
         fixIt: nearest.isEmpty
-          ? "run 'kagemusha list' to see all protocols"
+          ? "run '\(command)' to see all protocols, or select a class with '--classes'"
           : "did you mean \(Self.alternatives(nearest))?")
     case .severalTypes(let name, let all):
       DiagnosticText(
@@ -118,21 +122,21 @@ extension Problem.Fact: DiagnosticFact {
         "'\(directive.text)' is not closed"
           + (directive.nextText.map { " before '\($0)'" } ?? ""),
         fixIt: "add '// sourcery:end' after its lines")
-    case .unsupportedTemplate(let path, let isLeftOut):
+    case .unsupportedTemplate(let path, let isLeftOut, let exclusion):
       DiagnosticText(
         .unsupportedTemplate,
         "'\(path)' is a JavaScript template, which \(isLeftOut ? "is left out" : "cannot be rendered")",
-        fixIt:
-          "rewrite it as a Stencil or Swift template, or list it under 'exclude' of 'templates'")
-    case .invalidPackagedTemplate(let path):
+        fixIt: "rewrite it as a Stencil or Swift template, or \(exclusion.advice)")
+    case .invalidPackagedTemplate(let path, let exclusion):
       DiagnosticText(
         .unsupportedTemplate, "'\(path)' is no JSON with the 'content' of a template",
-        fixIt: "correct it, or list it under 'exclude' of 'templates'")
-    case .staleInlineBlocks(let path):
+        fixIt: "correct it, or \(exclusion.advice)")
+    case .staleInlineBlocks(let path, let configuration):
       DiagnosticText(
         .changedSource,
         "the inline blocks in '\(path)' are out of date, and a build cannot change them",
-        fixIt: "run 'kagemusha generate'")
+        fixIt: "run 'kagemusha generate"
+          + (configuration.map { " --config \(ShellWord.quoted($0.text))" } ?? "") + "'")
     case .sourceChanged(let path):
       DiagnosticText(
         .changedSource, "'\(path)' has changed while templates were rendered",

@@ -18,7 +18,8 @@ package struct Problem: Error, Sendable, Hashable {
 
     // Sources.
     case discovery(DiscoveryIssue.Fact)
-    case noSuchProtocol(String, nearest: [String])
+    /// A protocol of a name is not found; the command lists those that are.
+    case noSuchProtocol(String, nearest: [String], listed: String)
     case noFixtures
     case git(GitFailure)
     case severalTypes(String, [String])
@@ -40,9 +41,10 @@ package struct Problem: Error, Sendable, Hashable {
     case fileBlockWithoutFolder(String)
     case unclosedBlock(UnclosedDirective, isReplaced: Bool)
     case sourceChanged(AbsolutePath)
-    case staleInlineBlocks(AbsolutePath)
-    case unsupportedTemplate(AbsolutePath, isLeftOut: Bool)
-    case invalidPackagedTemplate(AbsolutePath)
+    /// A build cannot change the inline blocks of a source, which an entry of a configuration makes.
+    case staleInlineBlocks(AbsolutePath, configuration: AbsolutePath?)
+    case unsupportedTemplate(AbsolutePath, isLeftOut: Bool, TemplateExclusion)
+    case invalidPackagedTemplate(AbsolutePath, TemplateExclusion)
   }
 
   /// The fact.
@@ -67,4 +69,26 @@ package struct Problem: Error, Sendable, Hashable {
 
   /// The diagnostic of the fact.
   package var diagnostic: Diagnostic { Diagnostic(fact, at: position) }
+}
+
+/// The way in which a template is left out.
+package enum TemplateExclusion: Sendable, Hashable {
+  /// An entry of the list is the template itself.
+  case removal
+  /// A path with an exclamation mark is added to the list.
+  case pattern
+  /// A key of Sourcery's configuration.
+  case key
+  /// An option of the command line.
+  case option
+
+  /// What to do.
+  var advice: String {
+    switch self {
+    case .removal: "remove it from 'templates'"
+    case .pattern: "add its path with '!' before it to 'templates'"
+    case .key: "list it under 'exclude' of 'templates'"
+    case .option: "leave it out with '--exclude-templates'"
+    }
+  }
 }

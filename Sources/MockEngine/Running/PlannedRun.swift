@@ -39,7 +39,7 @@ struct PlannedRun: Sendable {
       } ?? ""
     let summary = Summary(
       files, parts: parts, nothing: input.sourcery == nil ? "0 mocks" : "0 templates")
-    let skipped = SkipCount(plan).text.map { "; \($0)" } ?? ""
+    let skipped = SkipCount(plan).text(of: input).map { "; \($0)" } ?? ""
     return choice + summary.text + time.text + skipped + "\n"
   }
 }

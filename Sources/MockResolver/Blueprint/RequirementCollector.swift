@@ -136,7 +136,8 @@ struct RequirementCollector {
         dropped.append(method)
       } else if implemented.contains(where: { $0.implements(property) }) {
         dropped.append(property)
-      } else {
+      } else if !mock.derived.isObjectiveC {
+        // Those of Objective-C have the same name and types in Swift, which is told of them.
         findings.append(
           MockingDiagnostic(
             fact: .sameNameAsProperty, subject: method.labelledName, position: method.position))
@@ -178,6 +179,8 @@ struct RequirementCollector {
     var signatures: Set<MemberSignature> = []
     var selectors: Set<SidedName> = []
     return members.compactMap { member in
+      // The header itself has told the others.
+      guard member.importIssue == nil else { return nil }
       let isNew = signatures.insert(.redeclaration(member.kind, isStatic: member.isStatic)).inserted
       let shared = member.selectors.first {
         !selectors.insert(SidedName(name: $0, isStatic: member.isStatic)).inserted

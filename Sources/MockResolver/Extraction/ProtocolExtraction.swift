@@ -40,6 +40,12 @@ package struct ProtocolExtraction: Sendable {
     }
   }
 
+  /// Returns whether a protocol can be extracted from the class of a qualified name.
+  package func canExtract(from name: String) -> Bool {
+    let types = types(named: name)
+    return types.count == 1 && types.allSatisfy { obstacle(to: $0) == nil }
+  }
+
   /// Returns the protocol with the members of a class.
   ///
   /// - Parameters:
@@ -49,7 +55,7 @@ package struct ProtocolExtraction: Sendable {
   package func extract(
     _ name: String, from type: TypeDeclaration
   ) throws(ExtractionFailure) -> ExtractedProtocol {
-    try check(type)
+    if let failure = obstacle(to: type) { throw failure }
     if table.isDeclared(name) { throw .nameTaken(name) }
     let links = ClassChain(of: type, in: table, overridable: type.access).links.filter { link in
       table.types(named: link.type.qualifiedName).contains { $0.position == link.type.position }
@@ -85,16 +91,14 @@ package struct ProtocolExtraction: Sendable {
     return result
   }
 
-  private func check(_ type: TypeDeclaration) throws(ExtractionFailure) {
-    guard type.kind == .class || type.kind == .actor else {
-      throw .notAClass(type.qualifiedName, type.kind)
-    }
-    if type.access < .internal { throw .isPrivate(type.qualifiedName) }
-    if type.modifiers.contains(.distributed) { throw .distributed(type.qualifiedName) }
-    if table.isNestedInGeneric(type) { throw .nestedInGeneric(type.qualifiedName) }
-    if let generic = type.generics.first(where: { $0.specifier != nil }) {
-      throw .parameter(generic.name, of: type.qualifiedName)
-    }
+  /// Returns why no protocol can be extracted from a type; nil if one can.
+  private func obstacle(to type: TypeDeclaration) -> ExtractionFailure? {
+    let name = type.qualifiedName
+    guard type.kind == .class || type.kind == .actor else { return .notAClass(name, type.kind) }
+    if type.access < .internal { return .isPrivate(name) }
+    if type.modifiers.contains(.distributed) { return .distributed(name) }
+    if table.isNestedInGeneric(type) { return .nestedInGeneric(name) }
+    return type.generics.first { $0.specifier != nil }.map { .parameter($0.name, of: name) }
   }
 
   private func statesSendable(_ type: TypeDeclaration) -> Bool {

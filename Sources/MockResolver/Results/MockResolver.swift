@@ -193,6 +193,11 @@ package struct MockResolver: Sendable {
           position: declaration.position))
     }
     outcome.blueprints = built.blueprints
+    if declaration.isClass, !built.findings.isEmpty,
+      !ProtocolExtraction(from: graph.index.table).canExtract(from: declaration.qualifiedName)
+    {
+      for index in built.findings.indices { built.findings[index].isExtractable = false }
+    }
     outcome.report(built.findings)
     return outcome
   }
@@ -236,10 +241,9 @@ extension ProtocolSelection {
   /// A pattern may match protocols that its author does not mean. Patterns and marks count only if the mocks are to
   /// be public, and for protocols that are at least internal.
   fileprivate func names(_ declaration: ProtocolDeclaration) -> Bool {
+    if excluded.contains(where: { $0.matches(declaration) }) { return false }
     if names.contains(where: { $0.isLiteral && $0.matches(declaration) }) { return true }
-    guard access > .internal, declaration.access >= .internal,
-      !declaration.marks.contains(.skip),
-      !excluded.contains(where: { $0.matches(declaration) })
+    guard access > .internal, declaration.access >= .internal, !declaration.marks.contains(.skip)
     else { return false }
     return declaration.marks.contains(.mock) || names.contains { $0.matches(declaration) }
   }

@@ -59,6 +59,8 @@ struct MockingDiagnostic: Sendable, Hashable {
   var subject: String
   /// The position of the subject.
   var position: SourcePosition
+  /// Whether a protocol can be extracted from the class that has no mock.
+  var isExtractable = true
 }
 
 extension MockingIssue {

@@ -52,20 +52,27 @@ struct AssumptionSearch {
     }
     // The replacements may declare the names that this run did not find.
     if assumptions.headers.count > headers { return true }
-    let known = (assumptions.names, assumptions.first)
+    let known = (assumptions.names, assumptions.first, assumptions.parameters)
+    let declared = Set(request.options.declarations.filter { $0.kind == .class }.map(\.name))
     withdraw(declaredIn: unit)
     let names = assumptions.names
     var uses: [String: Set<NameUse.Role>] = [:]
     for error in errors {
-      for use in UndeclaredName.uses(in: error, of: unit, assumed: { names[$0] != nil }) {
+      let found = UndeclaredName.uses(
+        in: error, of: unit, assumed: { names[$0] != nil || declared.contains($0) })
+      for use in found {
         uses[use.name, default: []].insert(use.role)
       }
     }
     for (name, roles) in uses.sorted(by: { $0.key < $1.key }) {
       guard let kind = AssumedKind(of: name, usedAs: roles) else { continue }
-      assumptions.assume(kind, for: name)
+      if !declared.contains(name) {
+        assumptions.assume(kind, for: name)
+      } else if case .genericClass(let count) = kind {
+        assumptions.parameterize(name, by: count)
+      }
     }
-    return known != (assumptions.names, assumptions.first)
+    return known != (assumptions.names, assumptions.first, assumptions.parameters)
   }
 
   /// Returns the header that stands for a missing one: another one of the request, or of the importer's folder.

@@ -5,6 +5,8 @@ struct Assumptions: Sendable {
   private(set) var headers: [String: (missing: MissingHeader, path: String?)] = [:]
   /// The kinds of the names that no header declares.
   private(set) var names: [String: AssumedKind] = [:]
+  /// The numbers of type parameters of classes that the configuration declares, and that are used with arguments.
+  private(set) var parameters: [String: Int] = [:]
   /// The headers that are read before the others, which use their declarations without importing them.
   private(set) var first: [String] = []
   /// The names about which nothing can be assumed.
@@ -37,6 +39,9 @@ struct Assumptions: Sendable {
     if names[name] != nil { rejected.insert(name) }
     names[name] = kind
   }
+
+  /// Gives type parameters to a class that the configuration declares.
+  mutating func parameterize(_ name: String, by count: Int) { parameters[name] = count }
 
   /// Withdraws the assumption about a name that a header declares after its first use.
   mutating func withdraw(_ name: String, declaredIn path: String) {

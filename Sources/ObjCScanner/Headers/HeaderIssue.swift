@@ -85,6 +85,11 @@ extension HeaderIssue: DiagnosticFact {
     case .flaw(.nesting):
       return DiagnosticText(
         .headerNestingTooDeep, "brackets are nested too deeply", fixIt: "correct the header")
+    case .flaw(.length):
+      return DiagnosticText(
+        .headerTooLarge,
+        "the declaration has more than \(HeaderMeasure.lengthLimit) words and signs",
+        fixIt: "split it")
     case .flaw(.size(let bytes)):
       return DiagnosticText(
         .headerTooLarge, "the header is too large (\(bytes >> 20) MB)", fixIt: "split it")
@@ -130,7 +135,7 @@ extension HeaderText.Flaw {
   /// The line of the flaw.
   var line: Int {
     switch self {
-    case .binary(let line), .nesting(let line): line
+    case .binary(let line), .nesting(let line), .length(let line): line
     case .size: 1
     }
   }

@@ -27,6 +27,11 @@ package struct HeaderScanner: Sendable {
       return HeaderScan(
         files: flawed.map { ScannedFile(path: $0.position?.path ?? "", diagnostics: [$0]) })
     }
+    return DeepStack.run { scanParsable(request) }
+  }
+
+  /// Scans headers that libclang can parse on a deep stack.
+  private func scanParsable(_ request: HeaderRequest) -> HeaderScan {
     var search = AssumptionSearch(request, library: library)
     if let reading = search.run() { return reading.scan() }
     let isTargetKnown = search.canRead(target: request.options.effectiveTarget)
@@ -59,6 +64,8 @@ package struct HeaderRequest: Sendable, Hashable {
   package var options: HeaderOptions
   /// The classes that are wanted beside those that a comment marks, by their names in Swift, plain or qualified.
   package var classes: [Glob] = []
+  /// The protocols and classes that get no mocks, so that their errors are not told.
+  package var excluded: [Glob] = []
   /// The folder of Apple's SDK; nil to use the stand-in.
   package var sdk: String?
   /// Additional arguments for libclang.

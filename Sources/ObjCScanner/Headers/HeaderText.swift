@@ -9,15 +9,14 @@ struct HeaderText {
     case binary(line: Int)
     /// Brackets are nested so deeply that libclang would overflow its stack.
     case nesting(line: Int)
+    /// A declaration or an expression is so long that libclang would overflow its stack: signs and casts nest, too.
+    case length(line: Int)
     /// The file is larger than any written header.
     case size(bytes: Int)
   }
 
   /// The maximum size of a header: more than ten times that of Apple's largest.
   private static let sizeLimit = 8 << 20
-
-  /// The maximum depth of brackets, which is also the limit of the compiler.
-  private static let limit = 256
 
   private let bytes: Data
   /// Whether the file can be read.
@@ -35,7 +34,13 @@ struct HeaderText {
   /// The first reason not to parse the header.
   var flaw: Flaw? {
     if bytes.count > Self.sizeLimit { return .size(bytes: bytes.count) }
-    return bytes.withUnsafeBytes { Self.flaw(in: $0) }
+    return bytes.withUnsafeBytes { bytes in
+      var measure = HeaderMeasure()
+      for byte in bytes {
+        if let flaw = measure.flaw(at: byte) { return flaw }
+      }
+      return nil
+    }
   }
 
   /// The text with `#import <Kit/Kit.h>` instead of each `@import Kit;`; nil if there is none.
@@ -60,44 +65,5 @@ struct HeaderText {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.parts(separatedBy: "\n").contains(where: \.isImport)
       && !text.split { !$0.isIdentifier && $0 != "@" }.contains(where: \.declares)
-  }
-
-  /// The state of the lexer.
-  private enum State { case code, lineComment, blockComment, quoted(UInt8) }
-
-  private static func flaw(in bytes: UnsafeRawBufferPointer) -> Flaw? {
-    var state = State.code
-    var (line, depth, angles) = (1, 0, 0)
-    var previous: UInt8 = 0
-    for byte in bytes {
-      if byte == 0 { return .binary(line: line) }
-      if byte == UInt8(ascii: "\n") { line += 1 }
-      switch state {
-      case .lineComment:
-        if byte == UInt8(ascii: "\n"), previous != UInt8(ascii: "\\") { state = .code }
-      case .blockComment:
-        if previous == UInt8(ascii: "*"), byte == UInt8(ascii: "/") { state = .code }
-      case .quoted(let mark):
-        // A string also ends with its line, since an apostrophe in an inactive block opens none.
-        if byte == UInt8(ascii: "\n") || byte == mark && previous != UInt8(ascii: "\\") {
-          state = .code
-        }
-      case .code:
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
-        case UInt8(ascii: "<"): angles = previous == byte ? max(0, angles - 1) : angles + 1
-        case UInt8(ascii: ">"): angles = max(0, angles - 1)
-        case UInt8(ascii: ";"): angles = 0
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): state = .quoted(byte)
-        case UInt8(ascii: "/") where previous == byte: state = .lineComment
-        case UInt8(ascii: "*") where previous == UInt8(ascii: "/"): state = .blockComment
-        default: break
-        }
-        if depth > limit || angles > limit { return .nesting(line: line) }
-      }
-      previous = byte
-    }
-    return nil
   }
 }

@@ -13,7 +13,7 @@ struct MainFile {
 
   /// The purpose of a line.
   enum Line {
-    case declaration(HeaderDeclaration)
+    case declaration(HeaderDeclaration, parameters: Int = 0)
     case assumption(String, AssumedKind)
     case header(String)
     /// An import that declarations depend on.
@@ -22,7 +22,9 @@ struct MainFile {
     /// The line's text.
     fileprivate var text: String {
       switch self {
-      case .declaration(let declaration): declaration.text
+      case .declaration(let declaration, parameters: 0): declaration.text
+      case .declaration(let declaration, let count):
+        AssumedKind.genericClass(parameters: count).declaration(of: declaration.name)
       case .assumption(let name, let kind): kind.declaration(of: name)
       case .header(let path): "#import \"\(path)\""
       case .root(let path): "#import <\(path)>"
@@ -36,7 +38,9 @@ struct MainFile {
     if !request.options.declarations.isEmpty || !assumptions.names.isEmpty {
       lines.append(.root("Foundation/Foundation.h"))
     }
-    lines += request.options.declarations.sorted { $0.name < $1.name }.map(Line.declaration)
+    lines += request.options.declarations.sorted { $0.name < $1.name }.map {
+      .declaration($0, parameters: assumptions.parameters[$0.name] ?? 0)
+    }
     lines += assumptions.names.sorted { $0.key < $1.key }.map { .assumption($0.key, $0.value) }
     lines += (assumptions.first + request.headers.sorted()).map(Line.header)
     self.lines = lines.flatMap { line in line.text.split(separator: "\n").map { _ in line } }
@@ -64,7 +68,7 @@ struct MainFile {
     let words = message.split(separator: "'", omittingEmptySubsequences: false)
     guard words.count > 2 else { return nil }
     return lines.lazy.compactMap { line -> HeaderDeclaration? in
-      if case .declaration(let declaration) = line { declaration } else { nil }
+      if case .declaration(let declaration, _) = line { declaration } else { nil }
     }.first { $0.name == words[1] }
   }
 }

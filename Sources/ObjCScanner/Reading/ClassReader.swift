@@ -32,7 +32,7 @@ struct ClassReader {
       GenericParameter(name: $0.spelling)
     }
     type.inheritance =
-      [superclass(of: cursor).flatMap(names.type)].compactMap(\.self)
+      [superclass(of: cursor)?.referenced].compactMap { $0.flatMap(names.type) }
       + (swift.isSendable ? [.name("Sendable")] : [])
     type.documentation = DocumentationComment(cursor.comment).lines
     type.comments = ProtocolComments(of: cursor).tools
@@ -40,9 +40,12 @@ struct ClassReader {
     return type
   }
 
-  /// Returns the superclass of a class; nil for a root class.
+  /// Returns the reference of a class to its superclass; nil for a root class.
+  ///
+  /// The reference has the declaration with the members as its definition. For the declaration itself, libclang looks
+  /// for an implementation.
   func superclass(of cursor: ClangCursor) -> ClangCursor? {
-    cursor.children.first { $0.kind == .superclassReference }?.referenced
+    cursor.children.first { $0.kind == .superclassReference }
   }
 
   private func addMembers(
@@ -124,7 +127,7 @@ struct ClassReader {
       let mentions = next.children.filter {
         $0.kind == .protocolReference || $0.kind == .superclassReference
       }
-      for definition in mentions.map(\.referenced.definition)
+      for definition in mentions.map(\.definition)
       where !definition.isNull && seen.insert(definition.identifier).inserted {
         if definition.kind == .protocolDeclaration { found.append(definition) }
         open.append(definition)

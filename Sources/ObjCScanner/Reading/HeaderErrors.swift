@@ -32,7 +32,7 @@ struct HeaderErrors {
       guard let place = error.place else {
         return Diagnostic(HeaderIssue.arguments(error.message))
       }
-      if case .declaration(let declaration)? = main.line(at: place) {
+      if case .declaration(let declaration, _)? = main.line(at: place) {
         return diagnostic(of: declaration, error.message)
       }
       guard error.message.contains("redefinition") || error.message.contains("duplicate"),

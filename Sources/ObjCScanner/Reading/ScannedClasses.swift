@@ -38,6 +38,7 @@ struct ScannedClasses {
   ///   - files: The files of headers, to which imports and diagnostics are added.
   mutating func read(_ cursor: ClangCursor, into files: inout [String: ScannedFile]) {
     var next: ClangCursor? = isWanted(cursor) ? cursor : nil
+    let reports = !isAny(of: request.excluded, cursor)
     while let current = next, let path = current.place?.path, !request.isOfSystem(path),
       seen.insert(current.identifier).inserted
     {
@@ -50,12 +51,13 @@ struct ScannedClasses {
       let found =
         errors.ofFiles[path] ?? errors.inside([current] + categories, using: used)
       guard found.isEmpty else {
+        guard reports else { return }
         files[path]?.diagnostics += found.map {
           errors.diagnostic($0, losing: type.qualifiedName)
         }
         return
       }
-      assumed.formUnion(used.compactMap(main.assumedType))
+      if reports { assumed.formUnion(used.compactMap(main.assumedType)) }
       files[path, default: ScannedFile(path: path)].addImports(
         UsedDeclarations.frameworks(of: used))
       types[path, default: ScannedTypes(path: path)].types.append(type)
@@ -64,16 +66,29 @@ struct ScannedClasses {
   }
 
   private func isWanted(_ cursor: ClangCursor) -> Bool {
+    ProtocolComments(of: cursor).marks.contains(.mock) || isAny(of: request.classes, cursor)
+  }
+
+  /// Returns whether a class has one of these names, plain or qualified.
+  private func isAny(of globs: [Glob], _ cursor: ClangCursor) -> Bool {
     guard case .named(let name)? = reader.names.type(cursor) else { return false }
-    let names = name.plainNames
-    return ProtocolComments(of: cursor).marks.contains(.mock)
-      || request.classes.contains { glob in
-        glob.matches(names.joined(separator: ".")) || names.last.map(glob.matches) ?? false
-      }
+    return globs.contains { $0.matches(pathTo: name.plainNames) }
+  }
+}
+
+extension Glob {
+  /// Returns whether the plain or qualified name at the end of a path matches.
+  fileprivate func matches(pathTo names: [String]) -> Bool {
+    matches(names.joined(separator: ".")) || names.last.map(matches) ?? false
   }
 }
 
 extension HeaderRequest {
+  /// Returns whether a protocol of a qualified name gets no mock.
+  func excludes(_ name: String) -> Bool {
+    excluded.contains { $0.matches(pathTo: name.split(separator: ".").map(String.init)) }
+  }
+
   /// Returns whether a header is of the system, whose declarations Swift's own modules have.
   func isOfSystem(_ path: String) -> Bool {
     path == MainFile.path || path.hasPrefix(StandInSDK.root) || path.contains("/usr/include/objc/")

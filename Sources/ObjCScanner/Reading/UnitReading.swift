@@ -17,19 +17,33 @@ struct UnitReading {
     var files = Dictionary(
       uniqueKeysWithValues: Set(request.headers).map { ($0, ScannedFile(path: $0)) })
     var seen: Set<String> = []
+    var excluded: [ClangCursor] = []
     for cursor in declarations where cursor.kind == .protocolDeclaration && cursor.isDefinition {
-      guard let path = cursor.place?.path, wanted.contains(path),
-        seen.insert(cursor.identifier).inserted
-      else { continue }
-      result.read(cursor, into: &files[path, default: ScannedFile(path: path)], reports: true)
+      guard let path = cursor.place?.path, wanted.contains(path) else { continue }
+      if request.excludes(result.reader.names.protocolName(cursor)) {
+        excluded.append(cursor)
+      } else if seen.insert(cursor.identifier).inserted {
+        result.read(cursor, into: &files[path, default: ScannedFile(path: path)], reports: true)
+      }
     }
     var others: [String: ScannedFile] = [:]
     while let parent = result.nextParent() {
       guard let path = parent.place?.path, path != MainFile.path || !isAssumed(parent),
         seen.insert(parent.identifier).inserted
       else { continue }
-      result.read(parent, into: &others[path, default: ScannedFile(path: path)], reports: false)
+      if wanted.contains(path) {
+        result.read(parent, into: &files[path, default: ScannedFile(path: path)], reports: false)
+      } else {
+        result.read(parent, into: &others[path, default: ScannedFile(path: path)], reports: false)
+      }
     }
+    // What only excluded protocols need is not told.
+    let assumed = result.assumed
+    for cursor in excluded where seen.insert(cursor.identifier).inserted {
+      let path = cursor.place?.path ?? ""
+      result.read(cursor, into: &files[path, default: ScannedFile(path: path)], reports: false)
+    }
+    result.assumed = assumed
     var classes = ScannedClasses(request, declarations, result.reader, errors: errors, main: main)
     for cursor in classes.declared where cursor.place.map({ wanted.contains($0.path) }) ?? false {
       classes.read(cursor, into: &files)

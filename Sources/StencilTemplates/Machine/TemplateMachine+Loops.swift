@@ -14,6 +14,7 @@ extension TemplateMachine {
     if let condition = loop.condition {
       var kept: [Element] = []
       for element in elements {
+        try session.iterate()
         scopes.push()
         bind(element, to: loop.variables)
         if try holds(condition) { kept.append(element) }
@@ -30,6 +31,7 @@ extension TemplateMachine {
     defer { loops.removeLast() }
     let outer = scopes[forloop]
     for (index, element) in elements.enumerated() {
+      try session.iterate()
       scopes.push()
       scopes.bind(
         forloop,

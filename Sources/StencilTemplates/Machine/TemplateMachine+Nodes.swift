@@ -65,6 +65,7 @@ extension TemplateMachine {
     let elements = try resolve(map.list).elements ?? []
     var texts: [TemplateValue] = []
     for (index, element) in elements.enumerated() {
+      try session.iterate()
       scopes.push()
       scopes.bind(
         maploop,

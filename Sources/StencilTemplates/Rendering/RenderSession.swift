@@ -78,6 +78,11 @@ final class RenderSession {
     if steps > RenderLimits.steps { throw failure(.tooManySteps) }
   }
 
+  /// Notes that the next element of a list is taken, which costs time even if no tag is rendered for it.
+  ///
+  /// - Throws: `TemplateFailure` if rendering does not seem to end.
+  func iterate() throws(TemplateFailure) { try repeatSteps(1, upTo: current) }
+
   /// Notes that an expression of a tag is evaluated after the nodes inside of the tag.
   func reenter(_ number: Int) { current = number }
 
@@ -310,7 +315,7 @@ enum RenderLimits {
   static let callDepth = 64
   /// The depth of tags inside of tags, and of parentheses inside of parentheses.
   static let nesting = 64
-  /// The number of rendered tags, counted each time.
+  /// The number of rendered tags and of elements of lists, counted each time.
   static let steps = 20_000_000
   /// The number of syntax errors that are reported for a template.
   static let syntaxErrors = 20

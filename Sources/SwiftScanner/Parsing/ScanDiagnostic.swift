@@ -44,7 +44,9 @@ extension ScanDiagnostic: DiagnosticFact {
     case .nestedTooDeep(let text):
       DiagnosticText(
         .nestingTooDeep, "'\(text)' is nested too deeply",
-        fixIt: "use a type alias for the inner type")
+        fixIt: text == "{"
+          ? "move the inner code to a function or a type of its own"
+          : "use a type alias for the inner type, or a constant for the inner value")
     case .syntaxError(let message):
       DiagnosticText(.syntaxError, message)
     case .newerSyntax(let syntax, let parser):
