@@ -27,21 +27,11 @@ struct ClassInitializers {
   }
 
   func write(to source: inout SourceWriter) {
-    var taken: Set<[String?]> = []
     var layout = ConditionalLayout()
-    for initializer in callable {
-      let parameters = initializer.declaration.parameters.filter { !$0.isVariadic }
-      // Without the parameters that have defaults, the class itself knows those.
-      let shorter = parameters.filter { !$0.hasDefault }
-      for form in shorter.count < parameters.count ? [shorter, parameters] : [parameters]
-      where taken.insert(form.map(\.label)).inserted
-        || form.count == initializer.declaration.parameters.count
-      {
-        guard isOffered(initializer, form) else { continue }
-        layout.add(under: initializer.conditions, to: &source) { source in
-          source.blank()
-          write(initializer, taking: form, to: &source)
-        }
+    for (initializer, form) in forms where isOffered(initializer, form) {
+      layout.add(under: initializer.conditions, to: &source) { source in
+        source.blank()
+        write(initializer, taking: form, to: &source)
       }
     }
     for initializer in superclass.initializers where isOverridden(initializer) {
@@ -58,10 +48,24 @@ struct ClassInitializers {
 
   private var names: MockNames { mock.names }
 
-  /// The designated initializers that the mock can call, those without variadic parameters first.
-  private var callable: [MockSuperclass.Initializer] {
-    superclass.initializers.filter(\.isCallable)
-      + superclass.initializers.filter { $0.isReachable && !$0.isCallable }
+  /// The initializers that the mock can call, with the parameters that it takes: all but the variadic ones, and those
+  /// without a default, as the class itself knows its defaults.
+  private var forms: [(MockSuperclass.Initializer, [Parameter])] {
+    let callable = superclass.initializers.filter(\.isReachable)
+    let whole = Set(callable.filter(\.isCallable).map { $0.declaration.parameters.map(\.label) })
+    var shorter: [[String?]: Int] = [:]
+    for initializer in callable {
+      for form in initializer.shorterForms { shorter[form.map(\.label), default: 0] += 1 }
+    }
+    return callable.flatMap { initializer in
+      // Another initializer may be meant by the same call.
+      let short = initializer.shorterForms.filter {
+        !whole.contains($0.map(\.label)) && shorter[$0.map(\.label)] == 1
+      }
+      return (short + (initializer.isCallable ? [initializer.declaration.parameters] : [])).map {
+        (initializer, $0)
+      }
+    }
   }
 
   private var access: String { isStubClass ? "" : mock.accessText }
@@ -72,7 +76,14 @@ struct ClassInitializers {
   ) -> Bool {
     // Decoders call such initializers, and find only those of the class.
     if initializer.isRequired, initializer.declaration.isOfCoding { return false }
-    return Set(parameters.map(\.name)).isDisjoint(with: ["mode", "file", "line"])
+    let place = ["file", "line"]
+    // A stub class takes no mode, and may override an initializer with the same parameters.
+    let isTaken =
+      isStubClass
+      && superclass.initializers.contains {
+        $0.declaration.parameters.map(\.label) == parameters.map(\.label) + place
+      }
+    return !isTaken && Set(parameters.map(\.name)).isDisjoint(with: place + ["mode"])
   }
 
   private func isOverridden(_ initializer: MockSuperclass.Initializer) -> Bool {
@@ -124,10 +135,12 @@ struct ClassInitializers {
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(declaration.effects.text + signature.whereClause)
     source.block(opening) { source in
-      // An unavailable initializer can call no unavailable one, and none can pass a variadic argument on.
-      guard initializer.isCallable else { return source.line("Swift.fatalError()") }
+      // An unavailable initializer can call no unavailable one.
+      guard initializer.isReachable else { return source.line("Swift.fatalError()") }
       let mode = isStubClass ? ".lenient" : ".standard"
-      writeBody(signature, declaration, [mode, "#filePath", "#line"], to: &source)
+      var passed = declaration
+      passed.parameters.removeAll(where: \.isVariadic)
+      writeBody(passed.signature, passed, [mode, "#filePath", "#line"], to: &source)
     }
   }
 
@@ -150,6 +163,19 @@ struct ClassInitializers {
 
   private func isolation(of initializer: MockSuperclass.Initializer) -> String {
     initializer.isNonisolated && mock.isolation != .nonisolated ? "nonisolated " : ""
+  }
+}
+
+extension MockSuperclass.Initializer {
+  /// The parameters without variadic ones, and without those that have defaults, where these are fewer.
+  fileprivate var shorterForms: [[Parameter]] {
+    let parameters = declaration.parameters
+    let passed = parameters.filter { !$0.isVariadic }
+    let required = passed.filter { !$0.hasDefault }
+    var forms: [[Parameter]] = []
+    if required.count < parameters.count { forms.append(required) }
+    if passed.count < parameters.count, passed.count > required.count { forms.append(passed) }
+    return forms
   }
 }
 

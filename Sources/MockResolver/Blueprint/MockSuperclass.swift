@@ -32,6 +32,9 @@ package struct MockSuperclass: Sendable, Hashable {
       isReachable && !declaration.parameters.contains(where: \.isVariadic)
     }
 
+    /// Whether the initializer has a parameter pack.
+    package var hasPack: Bool { declaration.generics.contains { $0.specifier == .each } }
+
     /// Whether the initializer can be called without arguments, and never fails.
     package var isPlain: Bool {
       isReachable && declaration.effects == Effects()

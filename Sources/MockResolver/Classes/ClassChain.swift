@@ -71,7 +71,7 @@ struct ClassChain: Sendable {
       for index in members.indices where members[index].obstacle == nil {
         if members[index].member.isOfEveryObject(isObjectiveC: isObjectiveC) {
           members[index].obstacle = .isOfEveryObject
-        } else if !links.isEmpty, members[index].member.constrainsClass {
+        } else if !links.isEmpty, members[index].member.constrains(types) {
           members[index].obstacle = .isConstrained
         } else if types == nil {
           members[index].obstacle = .isUntyped
@@ -139,12 +139,14 @@ extension ProtocolMember {
     kind = .property(property)
   }
 
-  /// Whether a `where` clause of the member is about the generic parameters of its class.
-  fileprivate var constrainsClass: Bool {
-    switch kind {
-    case .method(let method): method.generics.isEmpty && !method.requirements.isEmpty
-    case .subscript(let element): element.generics.isEmpty && !element.requirements.isEmpty
-    default: false
-    }
+  /// Returns whether a `where` clause of the member is about generic parameters of its class that a subclass binds, or
+  /// about nothing else.
+  func constrains(_ types: TypeSubstitution?) -> Bool {
+    guard !requirements.isEmpty else { return false }
+    let bound = Set(types.map { Array($0.bindings.keys) } ?? [])
+    return generics.isEmpty
+      || requirements.contains { requirement in
+        [requirement.left, requirement.right].contains { $0.mentions(where: bound.contains) }
+      }
   }
 }

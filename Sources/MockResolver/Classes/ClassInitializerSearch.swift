@@ -27,7 +27,10 @@ struct ClassInitializerSearch {
       links.last.map { SuperclassResolution.restrictsOverrides($0.type, in: table) } ?? false
     var found = SuperclassResolution.initializers(
       of: rest.map(\.type), in: table, hidesImplicit: hidesImplicit)
-    if let declaring = rest.first { found = found.map { $0.mapping(declaring.inMockedClass) } }
+    if let declaring = rest.first {
+      if rest.count < links.count { found.removeAll { $0.member.constrains(declaring.types) } }
+      found = found.map { $0.mapping(declaring.inMockedClass) }
+    }
     if rest.isEmpty {
       for index in found.indices {
         found[index].isImplicit = true

@@ -45,8 +45,13 @@ struct ClassMember: Sendable {
         PropertyDeclaration(name: variable.name, type: type ?? .name("Any"), accessors: accessors))
     case .deinitializer, .enumCase, .typeAlias: return nil
     }
+    let attributes = member.attributes.map { attribute in
+      var attribute = attribute
+      attribute.isGlobalActor = table.isGlobalActor(attribute, from: owner.bodyScope)
+      return attribute
+    }
     self.member = ProtocolMember(
-      kind, at: member.position, attributes: member.attributes, modifiers: member.modifiers,
+      kind, at: member.position, attributes: attributes, modifiers: member.modifiers,
       conditions: member.conditions)
     self.member.comments = member.comments
     self.member.documentation = member.documentation

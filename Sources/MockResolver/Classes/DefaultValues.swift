@@ -32,16 +32,40 @@ struct DefaultValues {
   /// Whether all values are of sendable types, and their evaluation uses nothing that is on an actor: the implicit
   /// initializer of the type is `nonisolated` then, also in a module on the main actor (SE-0411).
   var areNonisolated: Bool {
+    // The initial values move into the members that a macro adds.
+    !type.attributes.contains { $0.isCustom && !table.isGlobalActor($0, from: type.scope) }
+      && areValuesNonisolated
+  }
+
+  private var areValuesNonisolated: Bool {
     type.members.allSatisfy { member in
       guard case .variable(let variable) = member.kind, !member.isStatic, !variable.isComputed
       else {
         return true
       }
       guard !member.modifiers.contains(.lazy) else { return isSendable(variable.type) }
+      guard member.attributes.allSatisfy(isNonisolated(wrapper:)) else { return false }
       let known = table.type(of: variable, from: type.bodyScope) ?? variable.inferredType
       let relies = known.map { conformances.relies($0, from: type.bodyScope) } ?? false
       return !relies && isSendable(known)
         && variable.references.allSatisfy { isNonisolated($0, of: variable.type) }
+    }
+  }
+
+  /// Returns whether an attribute is none of a property wrapper of the module that makes its values on an actor.
+  private func isNonisolated(wrapper attribute: Attribute) -> Bool {
+    let names = attribute.name.split(separator: ".").map(String.init)
+    let types = table.meaning(of: names, from: type.bodyScope)?.types ?? []
+    return types.allSatisfy { wrapper in
+      guard !isFree(wrapper), !wrapper.attributes.contains(.globalActor) else { return true }
+      let initializers = table.parts(of: wrapper).flatMap(\.members).filter {
+        if case .initializer = $0.kind { true } else { false }
+      }
+      guard initializers.isEmpty else {
+        return initializers.allSatisfy { isNonisolated($0, of: wrapper) }
+      }
+      return depth > 0
+        && DefaultValues(of: wrapper, in: table, conformances, depth: depth - 1).areNonisolated
     }
   }
 
@@ -127,7 +151,12 @@ struct DefaultValues {
 
   private func isSendable(_ named: NamedType, from scope: NameScope, depth: Int) -> Bool {
     let names = named.plainNames
-    if self.type.generics.contains(where: { [$0.name] == names }) { return false }
+    if let generic = self.type.generics.first(where: { [$0.name] == names }) {
+      let constraints =
+        (generic.constraint?.compositionParts ?? [])
+        + self.type.requirements.filter { $0.left == .name(generic.name) }.map(\.right)
+      return constraints.contains { table.isSendableProtocol($0, from: self.type.scope) }
+    }
     guard let meaning = table.meaning(of: named, from: scope) else {
       return names.last.map { !Self.isNotSendable.contains($0) } ?? true
     }

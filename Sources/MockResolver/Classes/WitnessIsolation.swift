@@ -3,7 +3,8 @@ import Symbols
 
 /// The actors on which members of a class are since the requirements that they fulfil are.
 ///
-/// The compiler infers them for the protocols in the declaration of the class, if that states no isolation.
+/// The compiler (6.3.1) infers them for the protocols in the declaration of the class, if that states no isolation; in a
+/// module on the main actor also if it states `nonisolated`, and then for all requirements that are isolated.
 struct WitnessIsolation {
   private struct Key: Hashable {
     let name: String
@@ -18,17 +19,19 @@ struct WitnessIsolation {
   ///   - table: The symbols of the input.
   init(of type: TypeDeclaration, in table: SymbolTable) {
     owner = type.position
-    let isIsolated =
-      type.modifiers.contains(.nonisolated)
-      || type.attributes.contains { table.isGlobalActor($0, from: type.scope) }
+    let isFree = type.modifiers.contains(.nonisolated)
     var actors: [Key: Attribute] = [:]
-    if !isIsolated {
+    if !type.attributes.contains(where: { table.isGlobalActor($0, from: type.scope) }) {
       let ancestors = ProtocolAncestors(of: type.inheritance, from: type.scope, in: table)
-      for parent in ancestors.protocols {
-        for requirement in parent.members {
-          let actor = requirement.attributes.first { table.isGlobalActor($0, from: parent.scope) }
+      for parent in ancestors.protocols where !isFree || parent.isOfMainActorModule {
+        let inherited =
+          isFree && !parent.isNonisolated
+          ? parent.attributes.first { table.isGlobalActor($0, from: parent.scope) }
+            ?? parent.defaultActor : nil
+        for requirement in parent.members where !requirement.modifiers.contains(where: \.isNonisolated) {
+          let own = requirement.attributes.first { table.isGlobalActor($0, from: parent.scope) }
           let key = Key(name: requirement.labelledName, isStatic: requirement.isStatic)
-          if let actor, actors[key] == nil { actors[key] = actor }
+          if let actor = own ?? inherited, actors[key] == nil { actors[key] = actor }
         }
       }
     }

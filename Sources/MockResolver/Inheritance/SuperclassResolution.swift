@@ -232,6 +232,8 @@ struct SuperclassResolution: Sendable {
         return own.filter { $0.isDesignated || $0.isRequired } + rest
       }
       if hidesDesignatedInitializers(type, in: types) { return [] }
+      // The compiler (6.3.1) crashes on subclasses of such a class.
+      if own.contains(where: { $0.1.isDesignated && $0.1.hasPack }) { return [] }
       guard own.contains(where: \.1.isDesignated) else { continue }
       let isRestricted = restrictsOverrides(type, in: types)
       return own.filter { member, initializer in

@@ -26,11 +26,14 @@ extension ResolverInput {
     let attributes =
       protocols.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
       + mockedChains.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
-    let names = Set(attributes.filter(\.isCustom).map(\.name))
+    // The interface of a module names its own actors with the module: `@Kit.Disk`.
+    let paths = Set(attributes.filter(\.isCustom).map(\.name)).map { $0.split(separator: ".") }
+    let names = Set(paths.compactMap(\.last).map(String.init))
       .subtracting(types.flatMap(\.types).map(\.name))
     guard !names.isEmpty else { return }
+    let modules = paths.filter { $0.count > 1 }.map { String($0[0]) }
     types += dependencies.globalActors(
-      named: names, in: Set(files.flatMap(\.imports).map(\.module)))
+      named: names, in: Set(files.flatMap(\.imports).map(\.module) + modules))
   }
 
   /// The classes that are mocked, and all classes of the input that may be superclasses of them by their names.

@@ -37,6 +37,8 @@ extension MockResolver {
       trace: built.trace ?? PassTrace())
     if let chain = graph.index.classes[number]?.chain {
       explanation.passed = passedMembers(of: chain, built.blueprints.first)
+      let passed = Set(explanation.passed.map(\.member.position))
+      explanation.requirements.removeAll { passed.contains($0.member.position) }
     }
     return explanation
   }

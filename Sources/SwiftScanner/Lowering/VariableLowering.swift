@@ -35,6 +35,7 @@ extension PatternBindingSyntax {
       variable.isQuoted = name.isQuoted
       variable.initialValue = initializer?.value.trimmedText
       variable.references = initializer.map { ValueReference.all(in: $0.value) } ?? []
+      variable.infersArguments = initializer != nil && !(variable.type?.isComplete ?? true)
       variable.isComputed = accessorBlock?.isOfComputed ?? false
       if variable.isComputed { variable.accessors = Accessors(accessorBlock) }
       if isSingle, type == nil, let value = initializer?.value {

@@ -46,13 +46,24 @@ private struct InitialValueTyping {
   let depth: Int
 
   func type(of variable: VariableDeclaration) -> TypeReference? {
-    if let type = variable.type { return type }
+    if let type = variable.type {
+      return variable.infersArguments || lacksArguments(type) ? nil : type
+    }
     if let whole = variable.references.first, whole.isWhole { return type(of: whole) }
     guard let type = variable.inferredType else { return nil }
     let isConfirmed = variable.references.allSatisfy {
       $0.type == nil || self.type(of: $0) == $0.type
     }
     return isConfirmed ? type : nil
+  }
+
+  /// Returns whether a type of the input is generic, and written without arguments.
+  private func lacksArguments(_ type: TypeReference) -> Bool {
+    guard case .named(let name) = type, !type.hasArguments,
+      let meaning = table.meaning(of: name, from: scope)
+    else { return false }
+    return meaning.types.contains { !$0.generics.isEmpty && !scope.bodies.contains($0.path) }
+      || meaning.aliases.contains { !$0.generics.isEmpty }
   }
 
   private func type(of reference: ValueReference) -> TypeReference? {

@@ -25,7 +25,14 @@ struct SymbolTableBuilder {
   ) {
     for file in files { add(SymbolFile(file, isDependency: false)) }
     for file in dependenciesOnly { add(SymbolFile(file, isDependency: true)) }
-    for file in types { add(SymbolFile(ScannedFile(path: file.path), isDependency: true)) }
+    for types in types {
+      var file = ScannedFile(path: types.path)
+      // A type of a compiled module may be alone in the input.
+      file.module = SourcePosition(path: types.path, line: 1, column: 1).module.map {
+        ModuleOrigin(name: $0, isStandard: false)
+      }
+      add(SymbolFile(file, isDependency: true))
+    }
     let scanned = files + dependenciesOnly
     for file in scanned { list(file.protocols, in: file.path) }
     for file in types { list(file.protocols, in: file.path) }

@@ -69,6 +69,7 @@ struct MainActorClassTests {
     try await check(
       """
       import Foundation
+      import Observation
       class Service { init() {}; static let shared = Service(); nonisolated static let free = 3 }
       struct Wrapped { var number = 1 }
       struct Stated { init() {} }
@@ -85,6 +86,14 @@ struct MainActorClassTests {
       nonisolated struct Outer {
         class Page { func show() {} }
       }
+      @propertyWrapper struct Boxed { var wrappedValue: Int; init(wrappedValue: Int) { self.wrappedValue = wrappedValue } }
+      @propertyWrapper struct Plain { var wrappedValue: Int }
+      @propertyWrapper nonisolated struct Free2 { var wrappedValue: Int; init(wrappedValue: Int) { self.wrappedValue = wrappedValue } }
+      class PageOfBoxed { @Boxed var a = 1; func show() {} }
+      class PageOfPlain { @Plain var a = 1; func show() {} }
+      class PageOfFree { @Free2 var a = 1; func show() {} }
+      @Observable class PageOfMacro { var a = "x"; func show() {} }
+      class PageOfGeneric<V: Sendable>: @unchecked Sendable { var a: [V] = []; func show() {} }
       """, classes: "Page*")
   }
 
@@ -105,6 +114,26 @@ struct MainActorClassTests {
       class Later { func show() {}; class func make() -> Int { 1 } }
       extension Later: Base {}
       """, classes: "{Page,Later}", mode)
+  }
+
+  /// In such a module, the members of a nonisolated class are isolated as the requirements that they fulfil.
+  @Test func witnessesOfNonisolatedClassesAreIsolated() async throws {
+    try await check(
+      """
+      protocol Showing: AnyObject { func show(_ count: Int); var title: String { get } }
+      nonisolated protocol Free { func free() }
+      @MainActor protocol Stated { func stated() }
+      nonisolated class Page: Showing, Free {
+        init() {}
+        func show(_ count: Int) {}
+        var title: String { "" }
+        func free() {}
+        func own() {}
+      }
+      nonisolated class PageOfStated: Stated { init() {}; func stated() {}; func own() {} }
+      nonisolated class PageLater { init() {}; func show(_ count: Int) {}; var title: String { "" } }
+      extension PageLater: Showing {}
+      """, classes: "Page*")
   }
 
   @Test func protocolsThatInheritInACircleEndTheSearch() async throws {

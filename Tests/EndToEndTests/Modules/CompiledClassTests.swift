@@ -61,6 +61,14 @@ struct CompiledClassTests {
       nonisolated open func number() -> Int { 2 }
     }
 
+    @globalActor public actor Disk { public static let shared = Disk() }
+
+    @Disk open class Storage {
+      public init() {}
+      open func size() -> Int { 5 }
+      open var name = "disk"
+    }
+
     public class Sealed { public init() {} }
     open class Uncallable { init() {} }
     """
@@ -72,6 +80,10 @@ struct CompiledClassTests {
     }
 
     nonisolated class AppBox<T>: Box<[T]> {}
+
+    class AppStorage: Storage {
+      func double() -> Int { size() * 2 }
+    }
     """
 
   /// Returns a folder with the compiled module `Kit`, without its source.
@@ -133,7 +145,7 @@ struct CompiledClassTests {
         Repository.tool.path, ["generate", "--module-search-path", "."] + options, in: folder.url,
         environment: ["KAGEMUSHA_CACHE_PATH": cache])
       #expect(
-        run.status == 0 && run.errors.hasPrefix("6 mocks: 6 \(outcome)"), "\(run.everything)")
+        run.status == 0 && run.errors.hasPrefix("7 mocks: 7 \(outcome)"), "\(run.everything)")
     }
     try await expectToRun(
       folder, ["Mocks.swift"], in: mode,
@@ -162,6 +174,13 @@ struct CompiledClassTests {
           precondition(nested.frame() == Frame([1]))
           let deep = Space.MockDeep().forwardToSuper()
           precondition(deep.frame() == Frame([7]))
+          let size = await Task { @Disk in
+            let storage = MockStorage()
+            stub(storage).size().thenReturn(3)
+            stub(storage).name.get.thenReturn("other")
+            return storage.size() + storage.name.count
+          }.value
+          precondition(size == 8)
       """,
       onMainActor: """
             let screen = MockScreen()
@@ -177,7 +196,7 @@ struct CompiledClassTests {
     try folder.write(Self.app, to: "App.swift")
     let run = try await generate(
       folder, "App.swift", "--classes", "*", "--output", "Mocks.swift")
-    #expect(run.status == 0 && run.errors == "2 mocks: 2 written\n", "\(run.everything)")
+    #expect(run.status == 0 && run.errors == "3 mocks: 3 written\n", "\(run.everything)")
     try await expectToRun(
       folder, ["App.swift", "Mocks.swift"], in: mode,
       """
@@ -189,6 +208,12 @@ struct CompiledClassTests {
           let box = MockAppBox<Int>()
           stub(box).put([1]).thenReturn([2])
           precondition(box.put([1]) == [2])
+          let double = await Task { @Disk in
+            let storage = MockAppStorage().forwardToSuper()
+            stub(storage).size().thenReturn(3)
+            return storage.double()
+          }.value
+          precondition(double == 6)
       """)
   }
 

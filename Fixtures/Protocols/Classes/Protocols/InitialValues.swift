@@ -97,15 +97,6 @@ nonisolated class Quoted {
   func `func`<`T`>(_ value: `T`) -> [`T`] { [value] }
 }
 
-/// All but the variadic arguments is passed on.
-// kagemusha: mock
-nonisolated class Tally {
-  let sum: Int
-  init(_ numbers: Int...) { sum = numbers.count }
-  required init(start: Int, _ numbers: Int..., step: Int = 1) { sum = start }
-  func add(_ number: Int) -> Int { sum + number }
-}
-
 typealias TallyReader = ValueReader<Tally>
 
 /// An alias names the superclass with its arguments.

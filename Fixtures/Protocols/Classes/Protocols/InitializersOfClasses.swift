@@ -1,0 +1,61 @@
+/// All but the variadic arguments is passed on.
+// kagemusha: mock
+nonisolated class Tally {
+  let sum: Int
+  init(_ numbers: Int...) { sum = numbers.count }
+  required init(start: Int, _ numbers: Int..., step: Int = 1) { sum = start }
+  func add(_ number: Int) -> Int { sum + number }
+}
+
+/// A call without the parameters that have defaults may mean another initializer, or two.
+// kagemusha: mock
+nonisolated class Form {
+  let kind: Int
+  init(nib: String? = nil, bundle: Int = 0) { kind = 1 }
+  init() { kind = 2 }
+  init(_ id: Int, size: Int = 0) { kind = 3 }
+  init(_ id: Int, count: Int = 0) { kind = 4 }
+  init(_ numbers: Int...) { kind = 5 }
+  init(name: String, file: StaticString = #file, line: UInt = #line) { kind = 6 }
+  func show() {}
+}
+
+// kagemusha: mock
+nonisolated class Numbers: ExpressibleByArrayLiteral {
+  required init(arrayLiteral numbers: Int...) {}
+  func first() -> Int { 1 }
+}
+
+nonisolated class Pipe<Element> {
+  init() {}
+  init(first: Element) where Element: Equatable {}
+  func join<Other>(_ other: Other) where Element: Collection<Other> {}
+  func zip<Other: Hashable>(_ other: Other) where Element == [Other] {}
+  func send<Other>(_ other: Other) where Other: Equatable {}
+}
+
+/// The class keeps what a clause about the superclass's parameter decides.
+// kagemusha: mock
+nonisolated class NumberPipe: Pipe<Int> {}
+
+@globalActor actor Press {
+  static let shared = Press()
+}
+
+/// The members are on an actor, and the class is not.
+// kagemusha: mock
+nonisolated class Printer {
+  @Press var pages = 1
+  @Press class var all: Int { 2 }
+  init() {}
+  @Press func print() -> Int { pages }
+}
+
+/// The values determine the arguments of the types.
+// kagemusha: mock
+nonisolated class Bag {
+  var numbers: Set = [1, 2]
+  var texts: Array = ["a"]
+  init() {}
+  func clear() {}
+}
