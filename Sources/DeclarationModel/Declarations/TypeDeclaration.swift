@@ -28,6 +28,9 @@ package struct TypeDeclaration: Sendable, Hashable {
   package var scopes: [[String]] = []
   /// The `where` clauses of the extensions around the type.
   package var outerRequirements: [GenericRequirement] = []
+  /// Whether the type is directly in an extension that states no isolation: it has the default one of the module then,
+  /// whatever that of the extended type is.
+  package var isInUnisolatedExtension = false
   /// The generic parameters.
   package var generics: [GenericParameter]
   /// The types after the colon.

@@ -64,7 +64,9 @@ struct ClassIsolation {
         table.protocols[$0].isNonisolated || table.module(ofProtocol: $0) != nil
       } && table.isSendableProtocol(parent, from: type.scope)
     }
-    guard !conforms, let last = type.scopes.last else { return conforms }
+    guard !conforms, !type.isInUnisolatedExtension, let last = type.scopes.last else {
+      return conforms
+    }
     return table.meaning(of: last, from: NameScope(file: type.position.path))?.types.contains {
       !$0.attributes.contains { attribute in table.isGlobalActor(attribute, from: type.scope) }
         && hasNoDefault($0, in: table)

@@ -16,6 +16,8 @@ struct DeclarationScope {
 
   /// The `where` clauses of the extensions around the place.
   var requirements: [GenericRequirement] = []
+  /// Whether the place is directly in an extension that states no isolation.
+  var isInUnisolatedExtension = false
 
   /// Returns the access in effect of a declaration with the modifier `written`.
   func access(_ written: AccessLevel?) -> AccessLevel {
@@ -28,6 +30,7 @@ struct DeclarationScope {
     var scope = self
     scope.enclosingTypes.append(name)
     scope.scopes.append(scope.enclosingTypes)
+    scope.isInUnisolatedExtension = false
     scope.defaultAccess = .internal
     scope.accessLimit = access(written)
     return scope

@@ -94,11 +94,13 @@ struct TypeReader {
     let type = TypeDeclaration(
       .extension, name: names.joined(separator: "."), position: lines.position(of: first),
       access: scope.access(written))
-    read(
-      syntax, as: type, in: scope,
-      inside: scope.inside(
-        extension: names, access: written,
-        requirements: GenericRequirement.list(syntax.genericWhereClause)))
+    var inner = scope.inside(
+      extension: names, access: written,
+      requirements: GenericRequirement.list(syntax.genericWhereClause))
+    inner.isInUnisolatedExtension =
+      !syntax.modifiers.lowered.contains(.nonisolated)
+      && !syntax.attributes.loweredInAllClauses.contains(where: \.mayBeGlobalActor)
+    read(syntax, as: type, in: scope, inside: inner)
   }
 
   private mutating func read(
@@ -114,6 +116,7 @@ struct TypeReader {
     type.enclosingTypes = scope.enclosingTypes
     type.scopes = scope.scopes
     type.outerRequirements = scope.requirements
+    type.isInUnisolatedExtension = scope.isInUnisolatedExtension
     type.inheritance = TypeReference.list(syntax.inheritanceClause)
     type.requirements = GenericRequirement.list(syntax.genericWhereClause)
     type.conditions = scope.conditions

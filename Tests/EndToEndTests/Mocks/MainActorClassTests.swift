@@ -86,6 +86,10 @@ struct MainActorClassTests {
       nonisolated struct Outer {
         class Page { func show() {} }
       }
+      extension Outer { class PageOfExtension { func show() {} } }
+      nonisolated extension Outer { class PageOfFreeExtension { func show() {} } }
+      @MainActor extension Outer { class PageOfIsolatedExtension { func show() {} } }
+      nonisolated extension Kind { class PageOfKind { func show() {} } }
       @propertyWrapper struct Boxed { var wrappedValue: Int; init(wrappedValue: Int) { self.wrappedValue = wrappedValue } }
       @propertyWrapper struct Plain { var wrappedValue: Int }
       @propertyWrapper nonisolated struct Free2 { var wrappedValue: Int; init(wrappedValue: Int) { self.wrappedValue = wrappedValue } }
