@@ -135,13 +135,32 @@ struct ClassInitializers {
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(declaration.effects.text + signature.whereClause)
     source.block(opening) { source in
-      // An unavailable initializer can call no unavailable one.
-      guard initializer.isReachable else { return source.line("Swift.fatalError()") }
+      guard let called = called(by: initializer) else { return source.line("Swift.fatalError()") }
       let mode = isStubClass ? ".lenient" : ".standard"
-      var passed = declaration
-      passed.parameters.removeAll(where: \.isVariadic)
-      writeBody(passed.signature, passed, [mode, "#filePath", "#line"], to: &source)
+      writeBody(called.signature, called, [mode, "#filePath", "#line"], to: &source)
     }
+  }
+
+  /// Returns the initializer that an override calls: the same one, without variadic arguments, or the one that this call
+  /// means; nil if it is unavailable, or the call is ambiguous or has other effects.
+  private func called(by initializer: MockSuperclass.Initializer) -> InitializerDeclaration? {
+    guard initializer.isReachable else { return nil }
+    guard !initializer.isCallable else { return initializer.declaration }
+    var passed = initializer.declaration
+    passed.parameters.removeAll(where: \.isVariadic)
+    let labels = passed.parameters.map(\.label)
+    let others = superclass.initializers.filter { other in
+      other != initializer && other.isReachable
+        && ([other.declaration.parameters] + other.shorterForms).contains {
+          $0.map(\.label) == labels
+        }
+    }
+    guard let other = others.first?.declaration else { return passed }
+    let isMeant =
+      others.count == 1 && other.parameters.map(\.type) == passed.parameters.map(\.type)
+      && (other.effects == Effects() || other.effects == passed.effects)
+      && other.failability == .none
+    return isMeant ? other : nil
   }
 
   private func writeBody(
