@@ -28,7 +28,8 @@ struct WitnessIsolation {
           isFree && !parent.isNonisolated
           ? parent.attributes.first { table.isGlobalActor($0, from: parent.scope) }
             ?? parent.defaultActor : nil
-        for requirement in parent.members where !requirement.modifiers.contains(where: \.isNonisolated) {
+        for requirement in parent.members
+        where !requirement.modifiers.contains(where: \.isNonisolated) {
           let own = requirement.attributes.first { table.isGlobalActor($0, from: parent.scope) }
           let key = Key(name: requirement.labelledName, isStatic: requirement.isStatic)
           if let actor = own ?? inherited, actors[key] == nil { actors[key] = actor }
