@@ -74,6 +74,12 @@ struct ClassMember: Sendable {
       obstacle = .takesSelf
     } else if self.member.generics.contains(where: { $0.specifier == .each }) {
       obstacle = .hasPack
+    } else if self.member.isRejectedByIsolation(in: table, from: owner.bodyScope) {
+      obstacle = .isIsolated
+    } else if self.member.parameters.contains(where: \.isNeverPassedOn)
+      || self.member.effects.isAsync && self.member.result == .name("Never")
+    {
+      obstacle = .isUnsupported
     } else if isUntyped {
       obstacle = .isUntyped
     } else if level == .open, member.attributes.contains(.spi) {
@@ -120,6 +126,9 @@ package enum OverrideObstacle: String, Sendable, Hashable, Encodable {
   case hasPack = "with a parameter pack"
   /// A closure that the member takes returns `Self`, which no subclass can override (6.3.1).
   case takesSelf = "with a closure that returns Self"
+  /// A mock would have to send closures or variadic arguments to the actor of a parameter, which the compiler (6.3.1)
+  /// rejects, as it does parameters of global actors.
+  case isIsolated = "isolated to a parameter, with a closure or variadic arguments"
   /// A `where` clause of the member is about the generic parameters of a superclass, which the class binds.
   case isConstrained = "with a where clause on a superclass's generic parameters"
   /// The mocked class hides a type of the member by one of the same name.
@@ -146,6 +155,34 @@ extension TypeReference {
         || function.parameters.contains { $0.type.takesSelf(isTaken: !isTaken) }
     default: containsChild { $0.takesSelf(isTaken: isTaken) }
     }
+  }
+}
+
+extension ProtocolMember {
+  /// Returns whether the compiler (6.3.1) rejects that a mock passes on a call that is isolated to a parameter.
+  fileprivate func isRejectedByIsolation(in table: SymbolTable, from scope: NameScope) -> Bool {
+    guard let actor = parameters.first(where: { $0.specifiers.contains(.isolated) }) else {
+      return false
+    }
+    if parameters.contains(where: { $0.isVariadic || $0.isClosure }) { return true }
+    guard case .named(let name) = actor.type else { return false }
+    return table.meaning(of: name, from: scope)?.types.contains {
+      $0.attributes.contains(.globalActor)
+    } ?? false
+  }
+}
+
+extension Parameter {
+  /// Whether no mock can pass the argument on: there is no value of its type, or its closure may be called on any
+  /// thread and returns a value that may not.
+  fileprivate var isNeverPassedOn: Bool {
+    if type == .name("Never") { return true }
+    guard isAutoclosure, case .function(let function) = type.unspecified
+    else { return false }
+    let isSent =
+      attributes.contains(.sendable) || type.ownAttributes.contains(.sendable)
+      || function.attributes.contains(.sendable)
+    return isSent && function.result.contains { $0 == .name("Any") || $0 == .name("AnyObject") }
   }
 }
 

@@ -59,3 +59,20 @@ nonisolated class Bag {
   init() {}
   func clear() {}
 }
+
+actor Gate {}
+
+/// The class keeps the calls that the compiler lets nobody pass on.
+// kagemusha: mock
+nonisolated class Guarded {
+  init() {}
+  func open(_ gate: isolated Gate) -> Int { 1 }
+  func pass(_ gate: isolated Gate, _ body: (isolated Gate) throws -> Int) rethrows -> Int {
+    try body(gate)
+  }
+  func count(_ numbers: Int..., on actor: isolated (any Actor)? = #isolation) async -> Int { 1 }
+  func press(_ press: isolated Press) {}
+  func end(_ never: Never) {}
+  func wait() async -> Never { fatalError() }
+  func log(_ value: @autoclosure @Sendable () -> Any) {}
+}
