@@ -193,6 +193,7 @@ struct GitRepository: Sendable {
       throw Self.foreignRepository(in: result.messages).map { .foreignRepository($0) } ?? failure
     }
   }
+
   /// Returns the folder that git advises to trust, in a command that is the same in all languages.
   private static func foreignRepository(in messages: String) -> String? {
     messages.split(separator: "\n").compactMap { line in
