@@ -96,8 +96,11 @@ extension CommandLineOptions {
   }
 
   /// The option of the configuration with a space before it; empty if none is given.
-  package var configurationOption: String {
-    configuration.map { " --config " + ShellWord.quoted($0) } ?? ""
+  package var configurationOption: String { Self.configurationOption(configuration) }
+
+  /// Returns the option for the path of a configuration with a space before it; empty for none.
+  package static func configurationOption(_ path: String?) -> String {
+    path.map { " --config " + ShellWord.quoted($0) } ?? ""
   }
 }
 

@@ -51,6 +51,9 @@ package struct TypeMember: Sendable, Hashable {
 
   /// Whether the member belongs to the type, and not to its instances.
   package var isStatic: Bool { modifiers.contains(where: \.isStatic) }
+
+  /// Whether the member is an initializer.
+  package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 }
 
 /// A case of an enumeration, such as `case loaded(items: [Item], Int)` or `case first = 1`.

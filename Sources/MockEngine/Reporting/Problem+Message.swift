@@ -136,7 +136,7 @@ extension Problem.Fact: DiagnosticFact {
         .changedSource,
         "the inline blocks in '\(path)' are out of date, and a build cannot change them",
         fixIt: "run 'kagemusha generate"
-          + (configuration.map { " --config \(ShellWord.quoted($0.text))" } ?? "") + "'")
+          + CommandLineOptions.configurationOption(configuration?.text) + "'")
     case .sourceChanged(let path):
       DiagnosticText(
         .changedSource, "'\(path)' has changed while templates were rendered",

@@ -82,7 +82,7 @@ package enum TemplateExclusion: Sendable, Hashable {
   /// An option of the command line.
   case option
 
-  /// What to do.
+  /// The advice that leaves the template out.
   var advice: String {
     switch self {
     case .removal: "remove it from 'templates'"

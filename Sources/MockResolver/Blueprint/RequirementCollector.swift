@@ -137,7 +137,7 @@ struct RequirementCollector {
       } else if implemented.contains(where: { $0.implements(property) }) {
         dropped.append(property)
       } else if !mock.derived.isObjectiveC {
-        // Those of Objective-C have the same name and types in Swift, which is told of them.
+        // The reader of headers reports a method of Objective-C that Swift imports with the name of a property.
         findings.append(
           MockingDiagnostic(
             fact: .sameNameAsProperty, subject: method.labelledName, position: method.position))

@@ -71,8 +71,7 @@ extension TypeDeclaration {
   /// Whether the class declares a designated initializer itself.
   var declaresDesignatedInitializer: Bool {
     members.contains { member in
-      guard case .initializer = member.kind else { return false }
-      return !member.modifiers.contains(.convenience)
+      member.isInitializer && !member.modifiers.contains(.convenience)
     }
   }
 }

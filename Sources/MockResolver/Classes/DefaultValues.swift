@@ -58,9 +58,7 @@ struct DefaultValues {
     let types = table.meaning(of: names, from: type.bodyScope)?.types ?? []
     return types.allSatisfy { wrapper in
       guard !isFree(wrapper), !wrapper.attributes.contains(.globalActor) else { return true }
-      let initializers = table.parts(of: wrapper).flatMap(\.members).filter {
-        if case .initializer = $0.kind { true } else { false }
-      }
+      let initializers = table.parts(of: wrapper).flatMap(\.members).filter(\.isInitializer)
       guard initializers.isEmpty else {
         return initializers.allSatisfy { isNonisolated($0, of: wrapper) }
       }
@@ -90,7 +88,7 @@ struct DefaultValues {
     if reference.names.count == 1, let functions = table.functions[name] {
       return functions.allSatisfy { isNonisolated($0, of: nil) }
     }
-    // What is not known is taken for a variable or function of this module, which is on its actor.
+    // A name that the input does not declare is taken for a variable or function of this module, which is on its actor.
     return reference.type != nil || !reference.isLowercase
       || reference.labels != nil && Self.functions.contains(name)
   }
@@ -175,8 +173,8 @@ struct DefaultValues {
   /// Functions of the standard library and of Foundation, which are on no actor.
   private static let functions: Set = [
     "abs", "ceil", "cos", "exp", "floor", "log", "max", "min", "numericCast", "pow",
-    "repeatElement",
-    "round", "sequence", "sin", "sqrt", "stride", "tan", "type", "unsafeBitCast", "zip",
+    "repeatElement", "round", "sequence", "sin", "sqrt", "stride", "tan", "type", "unsafeBitCast",
+    "zip",
   ]
 
   /// Types of the standard library that are not sendable.

@@ -6,13 +6,8 @@ import Symbols
 /// The compiler (6.3.1) infers them for the protocols in the declaration of the class, if that states no isolation; in a
 /// module on the main actor also if it states `nonisolated`, and then for all requirements that are isolated.
 struct WitnessIsolation {
-  private struct Key: Hashable {
-    let name: String
-    let isStatic: Bool
-  }
-
   private let owner: SourcePosition
-  private let actors: [Key: Attribute]
+  private let actors: [SidedName: Attribute]
 
   /// - Parameters:
   ///   - type: The class.
@@ -20,7 +15,7 @@ struct WitnessIsolation {
   init(of type: TypeDeclaration, in table: SymbolTable) {
     owner = type.position
     let isFree = type.modifiers.contains(.nonisolated)
-    var actors: [Key: Attribute] = [:]
+    var actors: [SidedName: Attribute] = [:]
     if !type.attributes.contains(where: { table.isGlobalActor($0, from: type.scope) }) {
       let ancestors = ProtocolAncestors(of: type.inheritance, from: type.scope, in: table)
       for parent in ancestors.protocols where !isFree || parent.isOfMainActorModule {
@@ -31,8 +26,8 @@ struct WitnessIsolation {
         for requirement in parent.members
         where !requirement.modifiers.contains(where: \.isNonisolated) {
           let own = requirement.attributes.first { table.isGlobalActor($0, from: parent.scope) }
-          let key = Key(name: requirement.labelledName, isStatic: requirement.isStatic)
-          if let actor = own ?? inherited, actors[key] == nil { actors[key] = actor }
+          let name = requirement.sidedName
+          if let actor = own ?? inherited, actors[name] == nil { actors[name] = actor }
         }
       }
     }
@@ -44,8 +39,7 @@ struct WitnessIsolation {
     guard !actors.isEmpty else { return }
     for index in members.indices where members[index].owner.position == owner {
       let member = members[index].member
-      let key = Key(name: member.labelledName, isStatic: member.isStatic)
-      guard let actor = actors[key], !member.statesIsolation else { continue }
+      guard let actor = actors[member.sidedName], !member.statesIsolation else { continue }
       members[index].member.attributes.append(actor)
     }
   }

@@ -130,8 +130,7 @@ struct SuperclassResolution: Sendable {
     guard !type.isObjectiveC, types.module(ofFile: type.position.path) != nil else { return false }
     return !type.declaresDesignatedInitializer
       && type.members.contains {
-        guard case .initializer = $0.kind else { return false }
-        return !$0.modifiers.contains(.required)
+        $0.isInitializer && !$0.modifiers.contains(.required)
       }
   }
 

@@ -37,7 +37,7 @@ struct UnitReading {
         result.read(parent, into: &others[path, default: ScannedFile(path: path)], reports: false)
       }
     }
-    // What only excluded protocols need is not told.
+    // Assumptions that only excluded protocols need are not reported.
     let assumed = result.assumed
     for cursor in excluded where seen.insert(cursor.identifier).inserted {
       let path = cursor.place?.path ?? ""

@@ -29,12 +29,13 @@ extension PatternBindingSyntax {
     type: TypeReference?, isConstant: Bool
   ) -> [(name: TokenSyntax, variable: VariableDeclaration)] {
     let isSingle = pattern.isName
+    let references = initializer.map { ValueReference.all(in: $0.value) } ?? []
     return pattern.names.map { name in
       var variable = VariableDeclaration(
         name: name.plainText, type: isSingle ? type : nil, isConstant: isConstant)
       variable.isQuoted = name.isQuoted
       variable.initialValue = initializer?.value.trimmedText
-      variable.references = initializer.map { ValueReference.all(in: $0.value) } ?? []
+      variable.references = references
       variable.infersArguments = initializer != nil && !(variable.type?.isComplete ?? true)
       variable.isComputed = accessorBlock?.isOfComputed ?? false
       if variable.isComputed { variable.accessors = Accessors(accessorBlock) }

@@ -4,8 +4,6 @@ import DeclarationModel
 package struct ProtocolAncestors: Sendable {
   /// The protocols of the input, each once, the nearest first.
   package private(set) var protocols: [ProtocolDeclaration] = []
-  /// The numbers of the protocols in `SymbolTable.protocols`.
-  package private(set) var numbers: [Int] = []
   /// The names that the input does not declare.
   package private(set) var unknown: [NamedType] = []
 
@@ -27,9 +25,7 @@ package struct ProtocolAncestors: Sendable {
           continue
         }
         guard seen.insert(meaning.symbol).inserted else { continue }
-        for number in meaning.protocols {
-          let parent = table.protocols[number]
-          numbers.append(number)
+        for parent in meaning.protocols.map({ table.protocols[$0] }) {
           protocols.append(parent)
           open += parent.inheritance.map { ($0, parent.scope) }
         }

@@ -26,10 +26,10 @@ extension SymbolTable {
   package func initializers(
     of type: TypeDeclaration, for reference: ValueReference
   ) -> [(TypeMember, InitializerDeclaration)] {
-    let chain = superclasses(of: type)
-    let declaring = chain.first { $0.members.contains(where: \.isInitializer) } ?? type
-    return (parts(of: type) + (declaring == type ? [] : [declaring])).flatMap(\.members).compactMap
-    {
+    let declaring =
+      superclasses(of: type).first { $0.members.contains(where: \.isInitializer) } ?? type
+    let all = parts(of: type) + (declaring == type ? [] : [declaring])
+    return all.flatMap(\.members).compactMap {
       guard case .initializer(let declaration) = $0.kind,
         reference.fits(declaration.parameters)
       else { return nil }
@@ -165,7 +165,6 @@ extension ValueReference {
 }
 
 extension TypeMember {
-  fileprivate var isInitializer: Bool { if case .initializer = kind { true } else { false } }
   fileprivate var isEnumCase: Bool { if case .enumCase = kind { true } else { false } }
 
   /// The name behind the type or a value of it; nil for members that are not called by a name.
