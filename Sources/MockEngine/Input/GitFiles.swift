@@ -161,6 +161,8 @@ package enum GitFailure: Error, Sendable, Hashable {
   case noRepository
   /// Git trusts no repository of another user but those of its configuration; the folder.
   case foreignRepository(String)
+  /// Git cannot read the repository; what it says.
+  case failed(String)
   /// The repository has no such commit.
   case unknownRevision(String)
 }
@@ -176,9 +178,23 @@ struct GitRepository: Sendable {
   var folder: AbsolutePath
 
   /// Runs git and returns what it prints.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command and its arguments.
+  ///   - input: The standard input.
+  ///   - failure: What a failure of the command means; by default, git is asked for it.
   func callAsFunction(
-    _ arguments: [String], input: String? = nil, failure: GitFailure = .noRepository
+    _ arguments: [String], input: String? = nil, failure: GitFailure? = nil
   ) throws(GitFailure) -> [UInt8] {
+    let result = try run(arguments, input: input)
+    if result.status == 0 { return result.output }
+    if let failure { throw failure }
+    throw try cause(of: result)
+  }
+
+  private func run(
+    _ arguments: [String], input: String? = nil
+  ) throws(GitFailure) -> ToolProcess.Result {
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
       result = try ToolProcess(programs, timeout: Self.timeLimit).run(
@@ -186,20 +202,27 @@ struct GitRepository: Sendable {
     } catch {
       throw error == .forbidden ? .forbidden : .notFound
     }
-    switch result.status {
-    case 0: return result.output
-    case 127: throw .notFound
-    default:
-      throw Self.foreignRepository(in: result.messages).map { .foreignRepository($0) } ?? failure
-    }
+    if result.status == 127 { throw .notFound }
+    return result
   }
 
-  /// Returns the folder that git advises to trust, in a command that is the same in all languages.
-  private static func foreignRepository(in messages: String) -> String? {
-    messages.split(separator: "\n").compactMap { line in
-      line.firstRange(of: "--add safe.directory ").map {
-        line[$0.upperBound...].trimmingCharacters(in: ["'"])
+  /// Returns the reason why a command has failed, which is not looked for in its words, as they are in the language of
+  /// the user.
+  private func cause(of failed: ToolProcess.Result) throws(GitFailure) -> GitFailure {
+    let top = ["rev-parse", "--show-toplevel"]
+    if try run(top).status != 0 {
+      // The command reads nothing of the repository that could run a program.
+      let trusting = try run(["-c", "safe.directory=*"] + top)
+      if trusting.status == 0 {
+        return .foreignRepository(
+          String(decoding: trusting.output, as: UTF8.self).trimmingCharacters(in: .newlines))
       }
-    }.first
+      let folders = sequence(first: folder) { $0.parent == $0 ? nil : $0.parent }
+      let files = LocalFileSystem()
+      if !folders.contains(where: { files.isOccupied($0.appending(".git")) }) {
+        return .noRepository
+      }
+    }
+    return .failed(failed.messages.split(separator: "\n").first.map(String.init) ?? "")
   }
 }

@@ -50,6 +50,10 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .gitFailure, "git does not trust the repository, because another user owns it",
         fixIt: #"run 'git config --global --add safe.directory "\#(folder)"'"#)
+    case .git(.failed(let message)):
+      DiagnosticText(
+        .gitFailure, "git cannot read the repository: \(message)",
+        fixIt: "repair it, so that 'git status' succeeds")
     case .git(.unknownRevision(let name)):
       DiagnosticText(
         .unknownRevision, "cannot find revision '\(name)'",
