@@ -30,8 +30,7 @@ struct AssumedHeaders {
   /// missing ones, and an overlay of the file system with `BlankedHeader`s.
   func write(to folder: TemporaryFolder) throws -> AssumedModule {
     var search = AssumptionSearch(request, library: library)
-    let result = search.run()
-    let reading = try #require(result)
+    let reading = try search.run()
     // The stand-in for the SDK exists only in memory.
     let text = reading.main.file.text.replacing(
       /"\/kagemusha-stand-in\/usr\/include\/([^"]*)"/

@@ -189,4 +189,35 @@ import Testing
       "enum E { \(cases.joined(separator: "\n"))\n};\n/* ((( */\n@protocol P\n@end")
     #expect(header.diagnostics(library) == [])
   }
+  /// Types that aliases and macros make deeper or larger than the header is long.
+  @Test(arguments: Libraries.all) func typesOfManyLevelsAreNotImported(_ library: Libclang) throws {
+    func aliases(_ count: Int, _ next: (String) -> String) -> String {
+      (1..<count).map { "typedef \(next("T\($0 - 1)")) T\($0);" }.joined(separator: "\n")
+        .replacing(/typedef (.*)TYPE(.*) (T[0-9]+);/) { "typedef \($0.1)\($0.3)\($0.2);" }
+    }
+    let stars = (1..<20).map { "#define S\($0) S\($0 - 1) S\($0 - 1)" }.joined(separator: "\n")
+    let headers = [
+      ("#define S0 *\n\(stars)", "int S17", "int S3"),
+      ("typedef int T0;\n" + aliases(1_000) { $0 }, "T999", "T99"),
+      ("typedef int T0;\n" + aliases(1_000) { "\($0) *" }, "T999", "T99"),
+      ("typedef int T0;\n" + aliases(60) { "\($0) (^TYPE)(\($0), \($0))" }, "T59", "T5"),
+    ]
+    for (declarations, tooDeep, sound) in headers {
+      let header = try HeaderFolder(
+        """
+        \(declarations)
+        @protocol Sound
+        - (void)load:(\(sound))value;
+        @end
+        @protocol TooDeep
+        - (void)load:(\(tooDeep))value;
+        @end
+        """)
+      let scan = header.scan(library)
+      let protocols = scan.files.flatMap(\.protocols)
+      #expect(protocols.map(\.name) == ["Sound", "TooDeep"])
+      let issues = protocols.map { $0.members.compactMap(\.importIssue).count }
+      #expect(issues == [0, 1], "\(declarations.prefix(80))")
+    }
+  }
 }

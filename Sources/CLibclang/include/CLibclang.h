@@ -166,6 +166,18 @@ int kagemusha_libclang_open(
     const char *_Nonnull path, KagemushaLibclang *_Nonnull functions,
     char *_Nullable *_Nonnull reason);
 
+/// Parses a file, as `clang_parseTranslationUnit2` does, and returns its code.
+///
+/// libclang recovers from a crash of its parser, but on the stack of the parser, where an overflow leaves no room for
+/// it. Here the recovery has a stack of its own.
+///
+/// - Returns: 0 if there is a unit, and 2 if the parser has crashed, such as from an expression with too many levels.
+int kagemusha_libclang_parse(
+    const KagemushaLibclang *_Nonnull functions, CXIndex _Nonnull index, const char *_Nonnull path,
+    const char *const *_Nullable arguments, int argument_count,
+    struct CXUnsavedFile *_Nullable files, unsigned file_count, unsigned options,
+    CXTranslationUnit _Nullable *_Nonnull unit);
+
 #pragma clang diagnostic pop
 
 #endif

@@ -95,8 +95,12 @@ extension CommandLineOptions {
     return (words + paths).map(ShellWord.quoted).joined(separator: " ")
   }
 
-  /// The option of the configuration with a space before it; empty if none is given.
-  package var configurationOption: String { Self.configurationOption(configuration) }
+  /// The arguments of a command that only reads the same sources, with a space before each; empty if none is given.
+  package var readingArguments: String {
+    let end = paths.contains { $0.hasPrefix("-") } ? [" --"] : []
+    return Self.configurationOption(configuration)
+      + (end + paths.map { " " + ShellWord.quoted($0) }).joined()
+  }
 
   /// Returns the option for the path of a configuration with a space before it; empty for none.
   package static func configurationOption(_ path: String?) -> String {

@@ -22,6 +22,7 @@ package struct RequestLoader: Sendable {
       options, searchPaths: overrides.searchPaths + requests.mocks.flatMap(\.searchPaths),
       fileSystem: fileSystem)
     requests.environment = options.environment
+    requests.readingArguments = options.readingArguments
     return requests
   }
 

@@ -24,6 +24,8 @@ package struct RunRequests: Sendable, Hashable {
   package var modules = ModuleOptions()
   /// The choice of targets in an Xcode project, if there is a project and no configuration.
   package var choice: XcodeChoice?
+  /// The arguments of a command that only reads the same sources, with a space before each.
+  package var readingArguments = ""
   /// The environment, whose variables state the locations of tools and libraries.
   package var environment: [String: String] = [:]
   /// The issues with the command line and the configuration.

@@ -16,6 +16,7 @@ extension RunSources {
   ) -> MockedClasses {
     let declaring = files.filter { selection.maySelectClass(in: $0) }
     var classes = MockedClasses(overridable: selection.access == .public ? .open : .internal)
+    classes.readingArguments = readingArguments
     if !selection.classes.isEmpty {
       classes.suggested = Set(files.flatMap(\.declaredTypes)).sorted()
     }

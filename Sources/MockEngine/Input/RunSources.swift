@@ -19,6 +19,8 @@ struct RunSources: Sendable {
   let environment: [String: String]
   /// How compiled modules are found.
   let modules: ModuleOptions
+  /// The arguments of a command that only reads the same sources, with a space before each.
+  var readingArguments = ""
   /// The sources of the mocks of the run, which may inherit from each other's protocols.
   var siblings = SiblingSources()
 

@@ -75,6 +75,7 @@ package struct Planner: Sendable {
       fileSystem: fileSystem, modules: requests.modules, environment: requests.environment,
       manifests: manifestSettings(for: requests),
       willReadModule: log.map { log in { @Sendable name in log.note(module: name) } })
+    sources.readingArguments = requests.readingArguments
     sources.store.keepsDigests = log != nil
     sources.store.load(
       requests.mocks.flatMap { MockGenerator(request: $0).inputs } + generators.flatMap(\.inputs))

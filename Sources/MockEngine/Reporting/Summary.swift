@@ -66,13 +66,13 @@ package struct SkipCount: Sendable, Hashable {
 
   /// Returns `3 protocols skipped: 2 private, 1 excluded (…)`; nil if none is.
   ///
-  /// - Parameter input: The command line, whose configuration the command that says more needs, too.
+  /// - Parameter input: The command line, whose sources the command that says more reads, too.
   package func text(of input: CommandLineOptions) -> String? {
     let total = counts.values.reduce(0, +)
     guard total > 0 else { return nil }
     let parts = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     return "\(total) \(total == 1 ? "protocol" : "protocols") skipped: \(parts)"
-      + " (see kagemusha explain NAME\(input.configurationOption))"
+      + " (see kagemusha explain NAME\(input.readingArguments))"
   }
 }

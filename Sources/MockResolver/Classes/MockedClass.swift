@@ -24,6 +24,9 @@ package struct MockedClasses: Sendable, Hashable {
   /// The names of the types among which a misspelt class may be.
   package var suggested: [String] = []
 
+  /// The arguments of a command that only reads the same sources, with a space before each.
+  package var readingArguments = ""
+
   /// Creates a choice of classes.
   package init(_ classes: [MockedClass] = [], overridable: AccessLevel = .internal) {
     self.classes = classes

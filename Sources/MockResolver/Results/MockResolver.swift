@@ -18,6 +18,8 @@ package struct MockResolver: Sendable {
   var target = TargetNames()
   /// The names of the types that files declare whose classes may be mocked, sorted.
   private let typeNames: [String]
+  /// The arguments of a command that only reads the same sources.
+  private let readingArguments: String
   /// The names of types that the sources declare in the module of the mocks.
   var declaredTypes: Set<String> = []
   /// Whether mocks may be of a style that names variables.
@@ -53,6 +55,7 @@ package struct MockResolver: Sendable {
       files: files, dependenciesOnly: dependenciesOnly, types: types, classes: classes)
     graph = InheritanceGraph(index: index, issues: issues, isCompleted: isCompleted)
     typeNames = classes.suggested
+    readingArguments = classes.readingArguments
     closures = ClosureAliasIndex(index.table)
     noncopyable = NoncopyableIndex(all)
     runtimeSupport = RuntimeSupportIndex(index.table)
@@ -193,10 +196,12 @@ package struct MockResolver: Sendable {
           position: declaration.position))
     }
     outcome.blueprints = built.blueprints
-    if declaration.isClass, !built.findings.isEmpty,
-      !ProtocolExtraction(from: graph.index.table).canExtract(from: declaration.qualifiedName)
+    if declaration.isClass, !built.findings.isEmpty, declaration.position.isInSwiftFile,
+      ProtocolExtraction(from: graph.index.table).canExtract(from: declaration.qualifiedName)
     {
-      for index in built.findings.indices { built.findings[index].isExtractable = false }
+      let command =
+        "kagemusha extract-protocol \(declaration.qualifiedName)\(readingArguments)"
+      for index in built.findings.indices { built.findings[index].extraction = command }
     }
     outcome.report(built.findings)
     return outcome

@@ -59,8 +59,8 @@ struct MockingDiagnostic: Sendable, Hashable {
   var subject: String
   /// The position of the subject.
   var position: SourcePosition
-  /// Whether a protocol can be extracted from the class that has no mock.
-  var isExtractable = true
+  /// The command that prints a protocol with the members of the class that has no mock; nil if there is no such protocol.
+  var extraction: String?
 }
 
 extension MockingIssue {

@@ -159,9 +159,8 @@ extension MockingDiagnostic {
     case .lightweightGenerics:
       "mock a subclass that inherits from '\(name)' with a type for '\(subject)', or exclude '\(name)'"
     case .finalClass, .actorClass, .uncallableClass, .sealedClass:
-      position.isInSwiftFile && isExtractable
-        ? "mock a protocol instead, which 'kagemusha extract-protocol \(name)' prints, or exclude '\(name)'"
-        : "mock a protocol with its members instead, or exclude '\(name)'"
+      extraction.map { "mock a protocol instead, which '\($0)' prints, or exclude '\(name)'" }
+        ?? "mock a protocol with its members instead, or exclude '\(name)'"
     case .unknownSuperclass(let issue?): issue.fixIt + ", or exclude '\(name)'"
     case .unknownSuperclass(nil):
       "add the file that declares it to the sources, or exclude '\(name)'"

@@ -20,27 +20,32 @@ struct AssumptionSearch {
     arguments = ClangArguments(request).values
   }
 
-  /// Returns the headers as read with all assumptions; nil if libclang returns nothing.
-  mutating func run() -> UnitReading? {
-    var reading: UnitReading?
-    for _ in 0..<Self.limit {
-      let main = MainFile(request, assumptions)
-      guard
-        let unit = ClangUnit(
-          library: library, path: MainFile.path, arguments: arguments,
-          files: [main.file] + files + assumptions.files)
-      else { return nil }
-      reading = UnitReading(unit: unit, main: main, request: request)
-      guard learn(from: unit) else { break }
+  /// Returns the headers as read with all assumptions.
+  ///
+  /// - Throws: The reason why libclang returns nothing.
+  mutating func run() throws(ClangFailure) -> UnitReading {
+    var reading = try read()
+    var count = 1
+    while count < Self.limit, learn(from: reading.unit) {
+      reading = try read()
+      count += 1
     }
     return reading
   }
 
+  private func read() throws(ClangFailure) -> UnitReading {
+    let main = MainFile(request, assumptions)
+    let unit = try ClangUnit(
+      library: library, path: MainFile.path, arguments: arguments,
+      files: [main.file] + files + assumptions.files)
+    return UnitReading(unit: unit, main: main, request: request)
+  }
+
   /// Returns whether libclang knows a target.
   func canRead(target: String) -> Bool {
-    ClangUnit(
+    (try? ClangUnit(
       library: library, path: MainFile.path, arguments: ["-target", target],
-      files: [.init(path: MainFile.path, text: "")]) != nil
+      files: [.init(path: MainFile.path, text: "")])) != nil
   }
 
   /// Changes the assumptions because of errors; returns whether there is anything new.

@@ -20,7 +20,7 @@ enum HeaderIssue: Sendable, Hashable {
   /// A declaration of the configuration is wrong.
   case declaration(HeaderDeclaration, String)
   /// libclang returned nothing.
-  case unreadable
+  case unreadable(ClangFailure)
   /// A flaw of a header that libclang must not parse.
   case flaw(HeaderText.Flaw)
 }
@@ -75,7 +75,11 @@ extension HeaderIssue: DiagnosticFact {
         .invalidDeclaration,
         "cannot declare '\(declaration.name)' as a \(declaration.kind.rawValue): \(message)",
         fixIt: "remove it from 'declare' or correct its kind")
-    case .unreadable:
+    case .unreadable(.crash):
+      return DiagnosticText(
+        .unreadableHeader, "libclang has crashed while it read this header or one that it includes",
+        fixIt: "shorten the longest expressions and macros")
+    case .unreadable(.refusal):
       return DiagnosticText(
         .unreadableHeader, "libclang cannot read this header",
         fixIt: "correct it, or 'target', 'defines' and 'includePaths'")

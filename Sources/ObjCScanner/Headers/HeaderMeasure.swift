@@ -86,7 +86,7 @@ struct HeaderMeasure {
       separate()
     case UInt8(ascii: "<"): angles = previous == byte ? max(0, angles - 1) : angles + 1
     case UInt8(ascii: ">"): angles = max(0, angles - 1)
-    case UInt8(ascii: ";"):
+    case UInt8(ascii: ";"), UInt8(ascii: "@"):
       angles = 0
       separate()
     // Between parentheses it may be an operator.

@@ -20,12 +20,13 @@ extension TypeImporter {
       let isTruth = number == "Bool"
       return ImportedType(type: .name(isTruth && !place.bridgesTruth ? "ObjCBool" : number))
     }
+    let inner = try importer(inside: type)
     let underlying = declaration.underlyingType
     if Annotation.has(["swift_wrapper", "swift_newtype", "swift_bridged_typedef"], declaration) {
       // The importer uses the underlying object type instead of the wrapper in places that do not bridge.
       let isObject = underlying.canonical.kind == .objectPointer
       return isObject && !place.bridges
-        ? try bare(underlying.unwrapped, at: place) : ImportedType(type: try own(declaration))
+        ? try inner.bare(underlying.unwrapped, at: place) : ImportedType(type: try own(declaration))
     }
     if underlying.unwrapped.kind == .typeAlias {
       let names = Self.names(of: underlying)
@@ -38,12 +39,12 @@ extension TypeImporter {
     switch underlying.canonical.kind {
     case .objectPointer, .id, .classType:
       if AppleNames.values[name] != nil { break }
-      let wanted = try bare(underlying.unwrapped, at: place)
+      let wanted = try inner.bare(underlying.unwrapped, at: place)
       guard place.bridges else { break }
-      let plain = try bare(underlying.unwrapped, at: .objectArgument)
+      let plain = try inner.bare(underlying.unwrapped, at: .objectArgument)
       if wanted.type != plain.type { return wanted }
     case .blockPointer:
-      guard let closure = try closure(underlying) else { break }
+      guard let closure = try inner.closure(underlying) else { break }
       if place == .element || place == .pointee {
         var closure = closure
         closure.attributes = [Attribute(.convention, arguments: "block")]
@@ -59,16 +60,16 @@ extension TypeImporter {
             ? .named(NamedType([.init("Unmanaged", arguments: [type])])) : type)
       }
       // An alias of a type that cannot be imported cannot be imported, either.
-      _ = try bare(underlying.unwrapped, at: place)
+      _ = try inner.bare(underlying.unwrapped, at: place)
     case .array:
-      return try ImportedType(type: pointer(to: underlying.canonical.element))
+      return try ImportedType(type: inner.pointer(to: underlying.canonical.element))
     case .record, .enumeration:
       // An alias with the name of its tag adds no type of its own in Swift.
       let tag = underlying.canonical
       if tag.hasTag, tag.declaration.spelling == name {
         return ImportedType(type: try own(tag.declaration))
       }
-    default: _ = try bare(underlying.unwrapped, at: place)
+    default: _ = try inner.bare(underlying.unwrapped, at: place)
     }
     return ImportedType(type: try own(declaration))
   }
@@ -78,11 +79,11 @@ extension TypeImporter {
     return name
   }
 
-  /// Returns the names of the aliases that a type goes through.
+  /// Returns the names of the aliases that a type goes through, as far as a type with so many can be imported.
   private static func names(of type: ClangType) -> [String] {
     var names: [String] = []
     var type = type.unwrapped
-    while type.kind == .typeAlias {
+    while type.kind == .typeAlias, names.count < levelLimit {
       names.append(type.declaration.spelling)
       type = type.declaration.underlyingType.unwrapped
     }

@@ -40,16 +40,17 @@ extension TypeImporter {
     var bare = type.unwrapped
     while bare.kind == .typeAlias { bare = bare.declaration.underlyingType.unwrapped }
     guard !bare.isVariadic else { throw .variadicFunction }
+    let inner = try importer(inside: type)
     var parameters: [FunctionType.Parameter] = []
     let place = convention == "c" ? Place.functionValue : .value
     for parameter in bare.parameters {
-      let imported = try self.type(parameter, at: place)
+      let imported = try inner.type(parameter, at: place)
       let isEscaping = imported.isBlock && imported.nilness == .never
       parameters.append(
         FunctionType.Parameter(
           attributes: isEscaping ? [Attribute(.escaping)] : [], type: imported.nested))
     }
-    let result = try self.type(bare.result, at: convention == "c" ? .functionResult : .result)
+    let result = try inner.type(bare.result, at: convention == "c" ? .functionResult : .result)
     return FunctionType(
       attributes: convention.map { [Attribute(.convention, arguments: $0)] } ?? [],
       parameters: parameters, result: result.nested)

@@ -32,14 +32,42 @@ struct TypeImporter {
     var bridgesTruth: Bool { self != .functionValue && self != .functionResult && self != .pointee }
   }
 
+  /// The maximum number of pointers to pointers in a type; libclang and compilers need stack for each level.
+  private static let pointerLimit = 256
+
+  /// The maximum number of aliases and functions in each other.
+  static let levelLimit = 256
+  /// The maximum number of types that are looked up for a protocol: aliases of functions may stand for more types than
+  /// there are words in the header, twice as many with each alias.
+  private static let lookupLimit = 20_000
+
   /// The Swift names of declarations.
   let names: DeclarationNames
+  /// The number of aliases and functions that contain the type.
+  private(set) var levels = 0
+
+  /// Creates an importer.
+  init(names: DeclarationNames) { self.names = names }
+
+  /// Returns the importer of the types in a type.
+  ///
+  /// - Throws: `UnimportableType` if there are too many.
+  func importer(inside type: ClangType) throws(UnimportableType) -> TypeImporter {
+    guard levels < Self.levelLimit, names.used.count < Self.lookupLimit else {
+      throw .unknown(type.declaration.spelling)
+    }
+    var inner = self
+    inner.levels += 1
+    return inner
+  }
 
   /// Returns the Swift type that a type is imported as.
   ///
   /// - Throws: `UnimportableType` if the type cannot be imported.
   func type(_ type: ClangType, at place: Place = .value) throws(UnimportableType) -> ImportedType {
     let bare = type.unwrapped
+    let (levels, innermost) = bare.pointers
+    if levels > Self.pointerLimit { throw .unknown("\(innermost.spelling) *…*") }
     // Swift requires an object there, and accepts neither blocks nor metatypes.
     let isObject =
       bare.kind != .classType && ![.blockPointer, .classType].contains(bare.canonical.kind)

@@ -43,6 +43,18 @@ struct ClangType {
   var pointee: ClangType { ClangType(functions.getPointeeType(raw), of: unit) }
   /// The element type of an array.
   var element: ClangType { ClangType(functions.getArrayElementType(raw), of: unit) }
+  /// The number of pointers and arrays around a type, and that type.
+  var pointers: (levels: Int, innermost: ClangType) {
+    var (levels, innermost) = (0, unwrapped)
+    while true {
+      switch innermost.kind {
+      case .pointer: innermost = innermost.pointee.unwrapped
+      case .array, .incompleteArray: innermost = innermost.element.unwrapped
+      default: return (levels, innermost)
+      }
+      levels += 1
+    }
+  }
   /// The result type of a function.
   var result: ClangType { ClangType(functions.getResultType(raw), of: unit) }
   /// Whether the function is variadic; libclang also says so of a function without a prototype.

@@ -1,5 +1,16 @@
 import CLibclang
 
+/// The reason why libclang gives no translation unit.
+enum ClangFailure: Error, Hashable {
+  /// The code that libclang returns if its parser has crashed (`CXError_Crashed`).
+  fileprivate static let codeOfCrash: Int32 = 2
+
+  /// The parser has crashed.
+  case crash
+  /// The arguments are invalid.
+  case refusal
+}
+
 /// A parsed translation unit.
 ///
 /// The unit is a class because it releases the memory of libclang; its cursors and types keep it
@@ -25,14 +36,16 @@ final class ClangUnit {
   ///   - path: The main file.
   ///   - arguments: The arguments, in the form of the compiler's.
   ///   - files: Files in memory, which replace those on disk.
-  /// - Returns: nil if libclang returns nothing, as for invalid arguments.
-  init?(library: Libclang, path: String, arguments: [String], files: [File]) {
+  /// - Throws: The reason why libclang returns nothing.
+  init(
+    library: Libclang, path: String, arguments: [String], files: [File]
+  ) throws(ClangFailure) {
     let functions = library.functions
-    guard let index = functions.createIndex(0, 0) else { return nil }
-    let (unit, _) = Self.parse(functions, index, path, arguments, files)
+    guard let index = functions.createIndex(0, 0) else { throw .refusal }
+    let (unit, code) = Self.parse(functions, index, path, arguments, files)
     guard let unit else {
       functions.disposeIndex(index)
-      return nil
+      throw code == ClangFailure.codeOfCrash ? .crash : .refusal
     }
     self.library = library
     self.index = index
@@ -147,9 +160,11 @@ final class ClangUnit {
       var written = unsaved
       let code = written.withUnsafeMutableBufferPointer { unsaved in
         addresses.prefix(arguments.count).withUnsafeBufferPointer { arguments in
-          functions.parseTranslationUnit2(
-            index, path, arguments.baseAddress, Int32(arguments.count), unsaved.baseAddress,
-            UInt32(unsaved.count), options, &unit)
+          withUnsafePointer(to: functions) { functions in
+            kagemusha_libclang_parse(
+              functions, index, path, arguments.baseAddress, Int32(arguments.count),
+              unsaved.baseAddress, UInt32(unsaved.count), options, &unit)
+          }
         }
       }
       return (unit, code)
