@@ -60,7 +60,7 @@ extension Samples {
     .unmockableParent(.ofAdHocRequirements), .unmockableParent(.ofActors),
     .unmockableParent(.ofToolchain), .unmockableParent(.ofGlobalActor),
     .sameNameAsProperty, .conflictingTypes, .noncopyable, .settablePack, .severalPacks,
-    .nongenericParameter, .opaqueResult,
+    .nongenericParameter, .opaqueResult, .uninhabited,
     .closureOutOfReach, .distributed, .selfReferentialType, .conditionalAssociatedTypes,
   ]
 

@@ -133,6 +133,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case severalPacks = "several-packs"
   case nongenericParameter = "nongeneric-parameter"
   case opaqueResult = "opaque-result"
+  case uninhabitedType = "uninhabited-type"
   case unsupportedClosure = "unsupported-closure"
   case distributedRequirement = "distributed-requirement"
   case selfConstrainedType = "self-constrained-type"

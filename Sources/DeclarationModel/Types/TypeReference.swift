@@ -53,6 +53,20 @@ package indirect enum TypeReference: Sendable, Hashable {
   /// The type `Void`.
   package static let void = TypeReference.name("Void")
 
+  /// Whether the type is called `Never`.
+  package var isNever: Bool {
+    guard case .named(let type) = self else { return false }
+    return type.isName("Never") || type.isName("Swift", "Never")
+  }
+
+  /// Whether the type, or a part of the tuple that it is, is called `Never`, so that it has no values.
+  package var isUninhabited: Bool {
+    switch unspecified {
+    case .tuple(let elements): elements.contains { $0.type.isUninhabited }
+    default: unspecified.isNever
+    }
+  }
+
   /// Whether the type is `Void` or `()`.
   package var isVoid: Bool {
     switch self {

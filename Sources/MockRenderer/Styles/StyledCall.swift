@@ -354,12 +354,6 @@ extension TypeReference {
     if case .named(let named) = self { named.plainNames.last == "Void" } else { isVoid }
   }
 
-  /// Whether the type is that of functions that do not return.
-  var isNever: Bool {
-    guard case .named(let named) = self else { return false }
-    return named.plainNames == ["Never"] || named.plainNames == ["Swift", "Never"]
-  }
-
   /// Whether a closure that returns this type can be used as one that returns `Any`.
   fileprivate var isPlainResult: Bool {
     switch self {

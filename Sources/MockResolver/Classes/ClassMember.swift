@@ -77,7 +77,7 @@ struct ClassMember: Sendable {
     } else if self.member.isRejectedByIsolation(in: table, from: owner.bodyScope) {
       obstacle = .isIsolated
     } else if self.member.parameters.contains(where: \.isNeverPassedOn)
-      || self.member.effects.isAsync && self.member.result == .name("Never")
+      || self.member.isNeverAnswered
     {
       obstacle = .isUnsupported
     } else if isUntyped {
@@ -172,11 +172,19 @@ extension ProtocolMember {
   }
 }
 
+extension ProtocolMember {
+  /// Whether no stub can answer the member: there is no value of its type.
+  fileprivate var isNeverAnswered: Bool {
+    if case .method = kind { return effects.isAsync && result?.isNever ?? false }
+    return result?.isUninhabited ?? false
+  }
+}
+
 extension Parameter {
   /// Whether no mock can pass the argument on: there is no value of its type, or its closure may be called on any
   /// thread and returns a value that may not.
   fileprivate var isNeverPassedOn: Bool {
-    if type == .name("Never") { return true }
+    if type.isUninhabited { return true }
     guard isAutoclosure, case .function(let function) = type.unspecified
     else { return false }
     let isSent =

@@ -19,6 +19,7 @@ struct RequirementCheck: Sendable {
     var facts: [UnsupportedReason] = []
     if member.modifiers.contains(.distributed) { facts.append(.distributed) }
     if cannotKeepOrMake(member) { facts.append(.noncopyable) }
+    if isUninhabited(member) { facts.append(.uninhabited) }
     if hasOpaqueResult(member) { facts.append(.opaqueResult) }
     if hasClosureOutOfReach(member) { facts.append(.closureOutOfReach) }
     if isSettablePack(member) { facts.append(.settablePack) }
@@ -39,6 +40,17 @@ struct RequirementCheck: Sendable {
     return switch member.kind {
     case .property(let property): property.accessors.hasSetter
     case .subscript(let element): element.accessors.hasSetter
+    case .method, .initializer, .associatedType, .typeAlias: false
+    }
+  }
+
+  /// Returns whether a parameter is never passed, or a property never read or set.
+  private func isUninhabited(_ member: ProtocolMember) -> Bool {
+    if member.parameters.contains(where: { $0.type.isUninhabited }) { return true }
+    return switch member.kind {
+    case .property(let property):
+      property.type.isUninhabited && (hasVariables || property.accessors.hasSetter)
+    case .subscript(let element): element.result.isUninhabited && element.accessors.hasSetter
     case .method, .initializer, .associatedType, .typeAlias: false
     }
   }

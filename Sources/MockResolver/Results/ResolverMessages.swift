@@ -119,6 +119,8 @@ extension MockingDiagnostic {
         .nongenericParameter,
         "\(subject) has a generic parameter that its 'where' clause makes one certain type"
       )
+    case .uninhabited:
+      return (.uninhabitedType, "\(subject) has a value of type 'Never', which there is none of")
     case .opaqueResult: return (.opaqueResult, "\(subject) has an opaque result type")
     case .closureOutOfReach:
       return (

@@ -52,6 +52,8 @@ enum UnsupportedReason: Sendable, Hashable {
   case severalPacks
   /// A generic parameter is another type by a same-type requirement (`where T == Int`).
   case nongenericParameter
+  /// A parameter or a property is of type `Never`: the compiler warns of every statement that has such a value.
+  case uninhabited
   /// The result is `some P`.
   case opaqueResult
   /// A closure or a metatype cannot be passed to a stub, such as a closure that takes a parameter pack.

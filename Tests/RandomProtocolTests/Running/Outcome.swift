@@ -43,6 +43,7 @@ enum Outcome: Hashable {
     .unsupportedClosure, .noncopyableValue, .settablePack, .severalPacks, .nongenericParameter,
     .sameNameAsProperty,
     .conflictingTypes,
-    .unmockableParent, .selfConstrainedType, .opaqueResult, .missingSuperclassInitializer,
+    .unmockableParent, .selfConstrainedType, .opaqueResult, .uninhabitedType,
+    .missingSuperclassInitializer,
   ]
 }
