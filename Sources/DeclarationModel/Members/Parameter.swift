@@ -74,6 +74,7 @@ extension Parameter {
     var attributes: [Attribute] = []
     var defaultValue: String?
     var defaultNames: Set<String> = []
+    var defaultReferences: [ValueReference] = []
     var annotations: [String] = []
     var closureBox: ClosureBox?
     var runtimeSupport: RuntimeSupport?
@@ -105,6 +106,11 @@ extension Parameter {
   package var defaultNames: Set<String> {
     get { details.value.defaultNames }
     set { details.value.defaultNames = newValue }
+  }
+  /// The names in the default value, with those after a dot.
+  package var defaultReferences: [ValueReference] {
+    get { details.value.defaultReferences }
+    set { details.value.defaultReferences = newValue }
   }
   /// The annotations of `sourcery:` comments, in the form of `ToolComments.sourcery`.
   package var annotations: [String] {

@@ -20,6 +20,8 @@ package struct ValueReference: Sendable, Hashable {
   package var hasTrailingClosure = false
   /// The type that the reference evidently has; nil if none is evident.
   package var type: TypeReference?
+  /// Whether the type is one of a library, if no declaration says otherwise, that lacks its generic arguments.
+  package var infersArguments = false
   /// Whether the reference, with its arguments, is the whole value.
   package var isWhole = false
 

@@ -6,7 +6,8 @@ package struct VariableDeclaration: Sendable, Hashable {
   package var isQuoted = false
   /// The declared type; nil if the initial value determines it.
   package var type: TypeReference?
-  /// Whether the initial value determines the generic arguments of the declared type: `var all: Set = [1]`.
+  /// Whether the initial value determines the generic arguments of the declared type, unless that is not the type of a
+  /// library: `var all: Set = [1]`.
   package var infersArguments = false
   /// The type that the initial value evidently has, if none is declared: the value is a literal, a
   /// call of an initializer, `x as T`, or a call of a closure with an evident result.

@@ -136,6 +136,7 @@ struct Argument {
     for attribute in parameter.attributes { text += attribute.text + " " }
     parameter.type.write(to: &text)
     if parameter.isVariadic { text += "..." }
+    if let value = parameter.defaultValue { text += " = \(value)" }
     return text
   }
 

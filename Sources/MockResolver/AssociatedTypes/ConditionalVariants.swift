@@ -95,9 +95,8 @@ extension Lineage {
       }
       return ancestor
     }
-    var lineage = Lineage(
-      ancestors: ancestors, findings: findings, known: known, missing: missing)
-    lineage.superclass = superclass
+    var lineage = self
+    lineage.ancestors = ancestors
     return lineage
   }
 }

@@ -79,11 +79,8 @@ struct BlueprintBuilder: Sendable {
       selfType: types.substitution.selfType, bindings: aliases.bindings,
       genericAliases: aliases.generic)
     let comparison = TypeComparison(lineage, in: declaredTypes, mockTypes, modules: modules)
-    let superclass = lineage.superclass.map {
-      SuperclassResolution(
-        $0.name, $0.type, in: (declaredTypes, isolatedConformances), comparing: comparison,
-        derived: derived)
-    }
+    let superclass = SuperclassResolution(
+      of: lineage, isolatedConformances, comparing: comparison, derived: derived)
     var collector = RequirementCollector(
       lineage, context(lineage, of: derived, superclass, types, mockTypes),
       (declaredTypes, comparison),

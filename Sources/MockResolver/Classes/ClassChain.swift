@@ -36,6 +36,8 @@ struct ClassChain: Sendable {
 
   /// The classes, the mocked one first.
   private(set) var links: [Link] = []
+  /// The access level that a member must have to be overridden in a mock.
+  let overridable: AccessLevel
 
   /// Finds the members of a class that its mock overrides: of a member that is overridden in the chain, the nearest
   /// declaration counts.
@@ -45,6 +47,7 @@ struct ClassChain: Sendable {
   ///   - table: The symbols of the input.
   ///   - level: The access level that a member must have to be overridden in a mock.
   init(of type: TypeDeclaration, in table: SymbolTable, overridable level: AccessLevel) {
+    overridable = level
     var types: TypeSubstitution? = type.substitution(
       of: type.generics.map { .name($0.name) })
     var overrides: [ClassMember] = []
@@ -64,6 +67,9 @@ struct ClassChain: Sendable {
         for index in members.indices where members[index].obstacle == nil {
           members[index].spell(in: chain[0], table)
         }
+      }
+      for index in members.indices where members[index].obstacle == nil {
+        members[index].keepDefaults(in: table)
       }
       for index in members.indices where members[index].member.isWrappedReadOnly(in: table, type) {
         members[index].member.removeSetter()

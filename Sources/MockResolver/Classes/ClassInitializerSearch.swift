@@ -9,15 +9,15 @@ struct ClassInitializerSearch {
   let hasDeinitializer: Bool
 
   /// - Parameters:
-  ///   - type: The class.
+  ///   - chain: The class and its superclasses.
   ///   - table: The symbols of the input.
   ///   - isolatedConformances: The types with isolated conformances; nil if the default isolation of the module is not
   ///     the main actor.
   init(
-    of type: TypeDeclaration, in table: SymbolTable,
+    of chain: ClassChain, in table: SymbolTable,
     isolatedConformances: IsolatedConformanceIndex?
   ) {
-    let links = ClassChain(of: type, in: table, overridable: .internal).links
+    let links = chain.links
     // A class without designated initializers has those of its superclass.
     let rest = links.drop {
       !$0.type.declaresDesignatedInitializer
@@ -26,12 +26,29 @@ struct ClassInitializerSearch {
     let hidesImplicit =
       links.last.map { SuperclassResolution.restrictsOverrides($0.type, in: table) } ?? false
     var found = SuperclassResolution.initializers(
-      of: rest.map(\.type), in: table, hidesImplicit: hidesImplicit)
+      of: rest.map(\.type), in: table, hidesImplicit: hidesImplicit,
+      visibleFrom: min(chain.overridable, .public))
     if let declaring = rest.first {
-      if rest.count < links.count { found.removeAll { $0.member.constrains(declaring.types) } }
+      if rest.count < links.count, let type = links.first?.type {
+        found.removeAll { $0.member.constrains(declaring.types) }
+        found = found.compactMap { initializer in
+          let spelled = table.member(initializer.member, of: declaring.type, spelledIn: type)
+          return spelled.map { member in initializer.mapping { _ in member } }
+        }
+      }
       found = found.map { $0.mapping(declaring.inMockedClass) }
     }
+    let isDecodable = links.contains { link in
+      table.parts(of: link.type).contains { part in
+        let ancestors = ProtocolAncestors(of: part.inheritance, from: part.scope, in: table)
+        return ancestors.unknown.contains(where: \.isDecodable)
+          || ancestors.protocols.contains {
+            $0.name == "Decodable" && table.module(ofFile: $0.position.path)?.name == "Swift"
+          }
+      }
+    }
     if rest.isEmpty {
+      if isDecodable, links.contains(where: \.type.hasUninitializedProperty) { found = [] }
       for index in found.indices {
         found[index].isImplicit = true
         found[index].isNonisolated =
@@ -41,15 +58,11 @@ struct ClassInitializerSearch {
       }
     }
     found.removeAll { $0.isUnavailable && !$0.isRequired }
-    let isDecodable = links.contains { link in
-      table.parts(of: link.type).contains { part in part.inheritance.contains(where: \.isDecodable)
-      }
-    }
     if isDecodable, !found.contains(where: { $0.isSame(as: .decoding) }) {
       found.append(.init(declaration: .decoding, isRequired: true, isDesignated: true))
     }
     initializers = found
-    let isIsolated = !type.modifiers.contains(.nonisolated)
+    let isIsolated = !(links.first?.type.modifiers.contains(.nonisolated) ?? false)
     // The compiler isolates the implicit `deinit` of a class that its module isolates, but not a written one.
     hasDeinitializer = (isIsolated ? links.prefix(1) : links[...]).contains { link in
       link.type.members.contains {
@@ -76,8 +89,22 @@ extension TypeDeclaration {
   }
 }
 
-extension TypeReference {
+extension TypeDeclaration {
+  /// Whether a stored property has no value before an initializer gives it one.
+  fileprivate var hasUninitializedProperty: Bool {
+    members.contains { member in
+      guard case .variable(let variable) = member.kind, !member.isStatic, !variable.isComputed,
+        variable.initialValue == nil
+      else { return false }
+      let isOptional = variable.type?.unwrapped != variable.type
+      return variable.isConstant || !isOptional
+    }
+  }
+}
+
+extension NamedType {
   fileprivate var isDecodable: Bool {
-    compositionParts.contains { ["Codable", "Decodable"].contains($0.text) }
+    ["Codable", "Decodable"].contains(plainNames.last)
+      && (components.count == 1 || plainNames.dropLast() == ["Swift"])
   }
 }

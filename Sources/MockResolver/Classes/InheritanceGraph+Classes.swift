@@ -45,6 +45,7 @@ extension InheritanceGraph {
       ancestors: ancestors.reversed(), findings: findings(about: chain, missing), known: [],
       missing: missing)
     lineage.superclass = (mocked.type.name, mocked.type)
+    lineage.chain = chain
     return lineage
   }
 

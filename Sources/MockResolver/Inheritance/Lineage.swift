@@ -4,7 +4,7 @@ import Symbols
 /// A protocol with all its ancestors.
 struct Lineage: Sendable {
   /// The protocol and its ancestors, each once: parents first, the protocol last.
-  let ancestors: [Ancestor]
+  var ancestors: [Ancestor]
   /// The diagnostics that prevent its mock.
   let findings: [MockingDiagnostic]
   /// The known parents, which have no requirements to mock.
@@ -14,6 +14,8 @@ struct Lineage: Sendable {
 
   /// The class that the protocol is bound to, as written and as declared.
   var superclass: (name: String, type: TypeDeclaration)?
+  /// The superclasses of a class that is mocked.
+  var chain: ClassChain?
   /// The scope of the mock's members, which see the declarations in extensions of its protocols.
   var scope: NameScope {
     guard let derived = ancestors.last?.declaration else { return NameScope() }

@@ -22,25 +22,34 @@ struct SuperclassResolution: Sendable {
   private let inherited: [SidedName: [ClassMember]]
   private let types: TypeComparison
 
+  /// Creates the resolution of a protocol that is bound to a class, or of a class that is mocked; nil for other
+  /// protocols.
+  ///
   /// - Parameters:
-  ///   - name: The class, as it is written.
-  ///   - type: The class.
-  ///   - input: The symbols of the input, and its types with isolated conformances.
+  ///   - lineage: The protocol or the class.
+  ///   - conformances: The types with isolated conformances.
   ///   - comparison: Compares the types of members.
-  ///   - derived: The protocol that is bound to the class.
-  init(
-    _ name: String, _ type: TypeDeclaration, in input: (SymbolTable, IsolatedConformanceIndex),
+  ///   - derived: The protocol or the class, as the mock needs it.
+  init?(
+    of lineage: Lineage, _ conformances: IsolatedConformanceIndex,
     comparing comparison: TypeComparison, derived: ProtocolDeclaration
   ) {
-    let types = input.0
+    guard let (name, type) = lineage.superclass else { return nil }
+    let types = conformances.table
     self.types = comparison
     let chain = Self.chain(of: type, in: types)
     let isFromModule = chain.contains { Self.isFromModule($0, in: types) }
-    if derived.isClass {
+    if let classes = lineage.chain {
       let search = ClassInitializerSearch(
-        of: type, in: types, isolatedConformances: derived.isOfMainActorModule ? input.1 : nil)
+        of: classes, in: types,
+        isolatedConformances: derived.isOfMainActorModule ? conformances : nil)
       var mocked = MockSuperclass(name: name, initializers: search.initializers)
       mocked.hasDeinitializer = search.hasDeinitializer
+      mocked.mapInitializers(
+        TypeSubstitution(
+          selfType: nil,
+          bindings: types.outerNames(of: derived, usedIn: derived.enclosingTypes)
+        ).apply)
       superclass = mocked
     } else {
       superclass = MockSuperclass(
@@ -53,14 +62,13 @@ struct SuperclassResolution: Sendable {
       of: chain, in: types, isOfMainActorModule: derived.isOfMainActorModule)
     actor = if case .global(let actor) = isolation { actor } else { nil }
     isNonisolated = isolation == .nonisolated || isolation == nil && isFromModule
-    let conformances = chain.lazy.flatMap { types.parts(of: $0) }.filter(\.statesSendable)
-    isSendable = conformances.contains { !$0.isConditional }
-    superclass.isUncheckedSendable = conformances.contains {
+    let sendable = chain.lazy.flatMap { types.parts(of: $0) }.filter(\.statesSendable)
+    isSendable = sendable.contains { !$0.isConditional }
+    superclass.isUncheckedSendable = sendable.contains {
       !$0.isConditional && $0.inheritance.contains(where: \.isUncheckedSendable)
     }
     sendableRequirements =
-      isSendable || conformances.isEmpty || !derived.isClass
-      ? nil : Self.sendableRequirements(of: type, in: types)
+      isSendable ? nil : lineage.chain.flatMap { Self.sendableRequirements(of: $0, in: types) }
     isObjectiveC = Self.leadsToNSObject(chain)
     inherited = Dictionary(grouping: Self.members(of: chain, in: types)) { $0.member.sidedName }
     let canCall =
@@ -89,9 +97,9 @@ struct SuperclassResolution: Sendable {
 
   /// Returns the requirements under which a class is `Sendable`, on its own generic parameters.
   private static func sendableRequirements(
-    of type: TypeDeclaration, in types: SymbolTable
+    of chain: ClassChain, in types: SymbolTable
   ) -> [GenericRequirement]? {
-    for link in ClassChain(of: type, in: types, overridable: .internal).links {
+    for link in chain.links {
       guard let part = types.parts(of: link.type).first(where: \.statesSendable) else { continue }
       return part.requirements.map { link.types.apply(to: $0) }
     }
@@ -198,12 +206,18 @@ struct SuperclassResolution: Sendable {
   ///   - chain: The class and its superclasses.
   ///   - types: The types of the input.
   ///   - hidesImplicit: Whether the implicit `init()` of a class cannot be seen.
+  ///   - level: The access level that an initializer must have to be called in a mock.
   static func initializers(
-    of chain: [TypeDeclaration], in types: SymbolTable, hidesImplicit: Bool
+    of chain: [TypeDeclaration], in types: SymbolTable, hidesImplicit: Bool,
+    visibleFrom level: AccessLevel = .internal
   ) -> [MockSuperclass.Initializer] {
     for (index, type) in chain.enumerated() {
       let own = type.members.compactMap { member -> (TypeMember, MockSuperclass.Initializer)? in
-        guard case .initializer(let declaration) = member.kind else { return nil }
+        guard case .initializer(var declaration) = member.kind else { return nil }
+        // The mock has forms without the arguments that have defaults.
+        for index in declaration.parameters.indices {
+          declaration.parameters[index].defaultValue = nil
+        }
         return (
           member,
           .init(
@@ -216,7 +230,8 @@ struct SuperclassResolution: Sendable {
       }
       if type.isObjectiveC {
         let inherited = initializers(
-          of: Array(chain.dropFirst(index + 1)), in: types, hidesImplicit: hidesImplicit)
+          of: Array(chain.dropFirst(index + 1)), in: types, hidesImplicit: hidesImplicit,
+          visibleFrom: level)
         let own = own.map { _, initializer in
           var initializer = initializer
           initializer.isRequired =
@@ -236,7 +251,7 @@ struct SuperclassResolution: Sendable {
       guard own.contains(where: \.1.isDesignated) else { continue }
       let isRestricted = restrictsOverrides(type, in: types)
       return own.filter { member, initializer in
-        member.access >= (isRestricted ? .public : .internal)
+        member.access >= (isRestricted ? .public : level)
           && !(isRestricted && member.attributes.contains(.spi))
           && (initializer.isDesignated || initializer.isRequired)
       }

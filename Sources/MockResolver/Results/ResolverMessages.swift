@@ -254,7 +254,7 @@ package enum MockNameClash: DiagnosticFact, Hashable {
     case .namesake(let mock, let own, let other):
       DiagnosticText(
         .mockNameTaken,
-        "no mock for '\(own.qualifiedName)': it would have the same name as protocol '\(mock)'",
+        "no mock for '\(own.qualifiedName)': it would have the same name as '\(mock)'",
         fixIt: "exclude '\(own.qualifiedName)', or change the mock name pattern",
         notes: [note(on: other)])
     case .type(let name, let own):

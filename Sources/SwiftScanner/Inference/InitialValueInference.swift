@@ -10,6 +10,8 @@ struct InitialValueInference {
   var locals: [String: TypeReference] = [:]
   /// Whether the type is that which Sourcery guesses, where it guesses one; it need not be the right one.
   var guessesAsSourcery = false
+  /// Whether the type may be called like one of a library that lacks its generic arguments.
+  var allowsMissingArguments = false
 
   /// Returns the type of an expression; nil if it is not evident.
   ///
@@ -103,7 +105,7 @@ struct InitialValueInference {
     if name == "self" { return .metatype(base, .type) }
     // Sourcery takes every member with a small letter for a value of the type before it.
     if guessesAsSourcery, name.first?.isLowercase ?? false { return base }
-    guard base.isComplete else { return nil }
+    guard allowsMissingArguments || base.isComplete else { return nil }
     if WellKnownTypes.optionalMembers.contains("\(base.text).\(name)") { return base.madeOptional }
     return WellKnownTypes.factories.contains(name) ? base : nil
   }
@@ -122,7 +124,7 @@ struct InitialValueInference {
       return type
     }
     guard let type = callee.flatMap(TypeReference.init(expression:)),
-      guessesAsSourcery || type.isComplete
+      guessesAsSourcery || allowsMissingArguments || type.isComplete
     else {
       return nil
     }

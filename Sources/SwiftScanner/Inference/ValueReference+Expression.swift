@@ -78,6 +78,10 @@ private final class ReferenceCollector: SyntaxVisitor {
       expression = ExprSyntax(call)
     }
     reference.type = InitialValueInference.type(of: expression)
+    if reference.type == nil {
+      reference.type = InitialValueInference(allowsMissingArguments: true).type(of: expression)
+      reference.infersArguments = reference.type != nil
+    }
     reference.isWhole = expression.id == whole
     references.append(reference)
   }

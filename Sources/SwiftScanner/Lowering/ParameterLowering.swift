@@ -31,6 +31,7 @@ extension Parameter {
     hasDefault = true
     defaultValue = value.trimmedText
     defaultNames = NameCollector.names(in: value)
+    defaultReferences = ValueReference.all(in: value)
   }
 }
 

@@ -5,7 +5,8 @@ import DeclarationModel
 package struct IsolatedConformanceIndex: Sendable {
   private let isolated: Set<String>
   private let constrained: Set<String>
-  private let table: SymbolTable
+  /// The symbols of the input.
+  package let table: SymbolTable
 
   /// Gathers the types of the files of a module.
   ///

@@ -47,7 +47,7 @@ private struct InitialValueTyping {
 
   func type(of variable: VariableDeclaration) -> TypeReference? {
     if let type = variable.type {
-      return variable.infersArguments || lacksArguments(type) ? nil : type
+      return lacksArguments(type, ofLibrary: variable.infersArguments) ? nil : type
     }
     if let whole = variable.references.first, whole.isWhole { return type(of: whole) }
     guard let type = variable.inferredType else { return nil }
@@ -57,11 +57,15 @@ private struct InitialValueTyping {
     return isConfirmed ? type : nil
   }
 
-  /// Returns whether a type of the input is generic, and written without arguments.
-  private func lacksArguments(_ type: TypeReference) -> Bool {
+  /// Returns whether a type is generic, and written without arguments.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - isOfLibrary: Whether it is such a type if the input does not declare it.
+  private func lacksArguments(_ type: TypeReference, ofLibrary isOfLibrary: Bool) -> Bool {
     guard case .named(let name) = type, !type.hasArguments,
       let meaning = table.meaning(of: name, from: scope)
-    else { return false }
+    else { return isOfLibrary }
     return meaning.types.contains { !$0.generics.isEmpty && !scope.bodies.contains($0.path) }
       || meaning.aliases.contains { !$0.generics.isEmpty }
   }
@@ -70,16 +74,17 @@ private struct InitialValueTyping {
     guard reference.kind == .name, depth > 0, var names = Optional(reference.names) else {
       return nil
     }
-    if names.last == "self" { return reference.type }
+    let evident = reference.infersArguments ? nil : reference.type
+    if names.last == "self" { return evident }
     if reference.labels != nil, names.last == "init", names.count > 1 { names.removeLast() }
     if let meaning = table.meaning(of: names, from: scope) {
       return reference.labels == nil ? nil : type(of: reference, of: meaning)
     }
     guard names.count > 1 else {
-      return table.functions[names[0]].map { result(of: $0) } ?? reference.type
+      return table.functions[names[0]].map { result(of: $0) } ?? evident
     }
     guard let member = names.last, let owner = table.meaning(of: names.dropLast(), from: scope)
-    else { return reference.type }
+    else { return evident }
     guard owner.types.count == 1, owner.types[0].generics.isEmpty else { return nil }
     return type(ofMember: member, of: owner.types[0], reference)
   }

@@ -16,6 +16,7 @@ nonisolated class Cooker {
     set { dishes[number] = newValue }
   }
   subscript(each body: (String) -> Bool) -> Int { dishes.values.filter(body).count }
+  func heat(by degrees: Int = 5, twice: Bool = false) -> Int { degrees * (twice ? 2 : 1) }
   class var degrees: Int { 2 }
   class func make() -> Cooker { Cooker(dish: "rice") }
   deinit { heat = 0 }

@@ -29,6 +29,13 @@ extension LibraryScenarios {
       verify(cooker)[1].set("tea")
       verify(cooker).heat.set(3)
     },
+    Scenario("a mock is called with the default arguments of its class") { check in
+      let cooker = MockCooker(dish: "rice", .lenient).forwardToSuper()
+      check.equal(cooker.heat(by: 3), 3)
+      check.equal(cooker.heat(twice: true), 10)
+      verify(cooker).heat(by: 3, twice: false)
+      verify(cooker).heat(by: 5, twice: true)
+    },
     Scenario("the class answers alone while an initializer or its deinit runs") { check in
       var cooker: MockCooker? = MockCooker(dish: "rice")
       if let cooker { verifyNoMoreInteractions(cooker) }

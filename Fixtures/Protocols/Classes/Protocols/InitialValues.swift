@@ -102,3 +102,18 @@ typealias TallyReader = ValueReader<Tally>
 /// An alias names the superclass with its arguments.
 // kagemusha: mock
 nonisolated class AllReader: TallyReader {}
+
+nonisolated struct Single: Equatable { var id = 0 }
+
+/// The types have the names of generic ones of libraries.
+// kagemusha: mock
+nonisolated class Panel {
+  enum State { case idle, loading }
+  var state: State = .idle
+  private(set) var last: State = .loading { didSet { count() } }
+  var other = State.idle
+  var single: Single = .init()
+  var made = Single(id: 1)
+  init() {}
+  func count() {}
+}

@@ -76,3 +76,39 @@ nonisolated class Guarded {
   func wait() async -> Never { fatalError() }
   func log(_ value: @autoclosure @Sendable () -> Any) {}
 }
+
+nonisolated enum Feature {
+  struct Settings { var id = 0 }
+  class View {
+    init() {}
+    // kagemusha: mock
+    class Model {
+      init(_ view: View?, _ settings: Settings) {}
+      func show(_ view: View, _ settings: Settings) {}
+    }
+  }
+  class Base {
+    init(settings: Settings) {}
+  }
+}
+
+// kagemusha: mock
+nonisolated class Derived: Feature.Base {
+  func show() {}
+}
+
+nonisolated protocol Payload: Codable {}
+
+/// A decoder makes the only initializer.
+// kagemusha: mock
+nonisolated class Account: Payload {
+  let id: Int
+  func close() {}
+}
+
+/// The initializers pass autoclosures on.
+// kagemusha: mock
+nonisolated class Checker {
+  init(later value: @autoclosure @escaping () throws -> Int) {}
+  init(now value: @autoclosure () throws -> Int) rethrows { _ = try value() }
+}

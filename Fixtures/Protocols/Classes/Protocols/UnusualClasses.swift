@@ -86,3 +86,22 @@ nonisolated class WorkQueue<Job> {
 /// A closure in place of a generic parameter may escape.
 // kagemusha: mock
 nonisolated class ClosureQueue: WorkQueue<() -> Void> {}
+
+/// A mock can be called like the class where it can repeat a default argument.
+// kagemusha: mock
+nonisolated class Defaulted<Value: ExpressibleByNilLiteral> {
+  enum Kind {
+    case first
+    fileprivate static var hidden: Kind { .first }
+  }
+  fileprivate static var secret: Int { 3 }
+  init() {}
+  func load(_ number: Int = 20, animated: Bool = false) -> Int { number }
+  func open(_ kind: Kind = .first, file: StaticString = #fileID, then: () -> Void = {}) {}
+  func hide(
+    _ kind: Kind = .hidden, number: Int = Defaulted<Int?>.secret,
+    _ value: Value = Value(nilLiteral: ())
+  ) {}
+  subscript(index: Int, or other: Int = 0) -> Int { index }
+  class func make(_ number: Int = 3) -> Int { number }
+}

@@ -1,0 +1,50 @@
+import DeclarationModel
+import Symbols
+
+extension ClassMember {
+  /// Keeps the default arguments that a mock in another file can repeat, so that the mock can be called like the class.
+  ///
+  /// - Parameter table: The symbols of the input.
+  mutating func keepDefaults(in table: SymbolTable) {
+    guard member.parameters.contains(where: \.hasDefault) else { return }
+    let generics = Set(member.generics.map(\.name) + table.generics(of: owner.path).map(\.name))
+    member = member.mappingParameters { parameter in
+      var parameter = parameter
+      if !repeats(parameter, besides: generics, table) { parameter.defaultValue = nil }
+      return parameter
+    }
+  }
+
+  /// Returns whether a default argument means the same in another file, outside of the class: it uses no name of this
+  /// file, of the class, or of a generic parameter.
+  private func repeats(
+    _ parameter: Parameter, besides generics: Set<String>, _ table: SymbolTable
+  ) -> Bool {
+    guard let value = parameter.defaultValue, !value.contains("\n"),
+      !value.contains("{") || value == "{}"
+    else {
+      return false
+    }
+    let scope = owner.bodyScope
+    return parameter.defaultNames.allSatisfy { name in
+      guard name.first?.isUppercase == true, name != "Self", !generics.contains(name) else {
+        return false
+      }
+      guard let meaning = table.meaning(of: [name], from: scope) else { return true }
+      return table.path(of: meaning.symbol).count == 1
+        && meaning.types.allSatisfy { $0.access > .fileprivate }
+    }
+      && parameter.defaultReferences.allSatisfy { reference in
+        var type: NamedType?
+        if case .named(let named) = parameter.type.unwrapped { type = named }
+        let owner =
+          reference.kind == .implicitMember ? type?.plainNames : reference.names.dropLast()
+        guard let owner, !owner.isEmpty, let member = reference.names.last,
+          let meaning = table.meaning(of: Array(owner), from: scope)
+        else { return true }
+        return meaning.types.allSatisfy {
+          table.members(named: member, of: $0).allSatisfy { $0.0.access > .fileprivate }
+        }
+      }
+  }
+}
