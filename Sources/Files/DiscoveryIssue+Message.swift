@@ -4,7 +4,7 @@ import Foundation
 extension DiscoveryIssue.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .emptyFolder, .skippedFolder: .warning
+    case .emptyFolder, .everythingExcluded, .skippedFolder: .warning
     case .cannotRead, .nothingMatches: .error
     }
   }
@@ -28,6 +28,9 @@ extension DiscoveryIssue.Fact: DiagnosticFact {
     case .nothingMatches(let pattern, let kind):
       DiagnosticText(
         .noMatchingFiles, "no \(kind.noun) matches '\(pattern)'", fixIt: "correct the pattern")
+    case .everythingExcluded(let kind):
+      DiagnosticText(
+        .noMatchingFiles, "no \(kind.noun)s are left to read", fixIt: "correct the exclusions")
     case .skippedFolder(let folder):
       DiagnosticText(
         .skippedFolder, "'\(folder)' is not read", fixIt: "list it under 'sources' to read it")

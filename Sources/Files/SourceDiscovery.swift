@@ -262,6 +262,8 @@ package struct DiscoveryIssue: Error, Sendable, Hashable {
     case cannotRead(AbsolutePath, FileProblem)
     /// No file matches a glob.
     case nothingMatches(String, SourceDiscovery.Kind)
+    /// The exclusions leave no file of the kind.
+    case everythingExcluded(SourceDiscovery.Kind)
     /// A folder holds no file of the kind.
     case emptyFolder(AbsolutePath, SourceDiscovery.Kind)
     /// A folder of built products, or of others, is not entered.

@@ -51,12 +51,6 @@ package struct FileSeal: Sendable, Hashable {
     self.body = Self.hash(of: body)
   }
 
-  /// Returns whether the text of a file need not be written for a new seal: its hash is right, and it names no folder
-  /// but the one in which the protocol is found now.
-  package func canStay(insteadOf other: FileSeal?) -> Bool {
-    body == other?.body && (inputs.source == nil || inputs.source == other?.inputs.source)
-  }
-
   /// Reads a line; returns nil if it is not a seal.
   package init?(line: some Collection<UInt8>) {
     guard line.starts(with: Self.start.utf8) else { return nil }

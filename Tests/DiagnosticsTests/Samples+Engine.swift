@@ -12,6 +12,7 @@ extension Samples {
   private static let entries: [ConfigurationIssue.Fact] = [
     .noConfiguration, .emptyConfiguration,
     .invalidYAML("did not find expected ',' or ']'"), .conflictMarkers, .undefinedAlias,
+    .nulCharacter(key: "output"),
     .tooManyValues(100_000), .duplicateKey("sources"),
     .moduleWithSources, .headersWithoutModule, .notADeclaration("Photo"),
     .unknownModule("Kti", nearest: "Kit"), .unknownModule("Kit", nearest: nil),
@@ -49,7 +50,7 @@ extension Samples {
   private static let discovery: [DiscoveryIssue.Fact] = [
     .cannotRead(path, .missing), .cannotRead(path, .isFolder), .cannotRead(path, .denied),
     .cannotRead(path, .isNotFolder), .nothingMatches("Sources/*.swift", .swift),
-    .emptyFolder(path, .header), .skippedFolder(path),
+    .emptyFolder(path, .header), .skippedFolder(path), .everythingExcluded(.swift),
   ]
 
   private static let requests: [Problem.Fact] = [

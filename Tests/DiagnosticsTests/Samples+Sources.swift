@@ -44,7 +44,8 @@ extension Samples {
         AssumedType(name: "Photo", kind: "class"), AssumedType(name: "PhotoKey", kind: "string"),
       ]), .unavailable("Store"),
       .omittedRequirement("load:", of: "Store", needing: "Photo", .class), .target("bogus"),
-      .unreadable(.refusal), .unreadable(.crash), .flaw(.binary(line: 1)), .flaw(.nesting(line: 9)), .flaw(.length(line: 9)),
+      .unreadable(.refusal), .unreadable(.crash), .flaw(.binary(line: 1)), .flaw(.nesting(line: 9)),
+      .flaw(.length(line: 9)),
       .flaw(.size(bytes: 9 << 20)),
     ].map { (fact: HeaderIssue) in Diagnostic(fact, at: place(4, 5, in: "Photo.h")) }
     + [

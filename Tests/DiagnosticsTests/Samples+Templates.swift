@@ -4,7 +4,7 @@ import DeclarationModel
 
 extension Samples {
   static let templates: [Diagnostic] = [
-    .conflictMarkers, .syntax(.missingEnd("endif")),
+    .conflictMarkers, .invalidUTF8, .syntax(.missingEnd("endif")),
     .unknownFilter("uper", KnownNames(for: "uper", among: ["upper", "lower", "join"])),
     .unknownFilter("swirl", KnownNames(for: "swirl", among: ["upper"])),
     .unknownTag("foor", KnownNames(for: "foor", among: (1...9).map { "for\($0)" } + ["for"])),

@@ -20,7 +20,8 @@ struct OutputOwnerTests {
         #expect(outcome.diagnostics.isEmpty)
       }
       #expect(folder.read("Gen/MockA.swift")?.contains("; source ../Sources/A; body ") == true)
-      #expect(folder.read("Gen/MockB.swift")?.contains("; source ../Sources/B; body ") == true)
+      #expect(
+        folder.read("Gen/MockB.swift")?.contains("; source ../Sources/B/B.swift; body ") == true)
       for input in [first, second] { #expect(await folder.check(input).status == .success) }
 
       try folder.write("Sources/A/A.swift", "protocol A {}")
@@ -66,6 +67,70 @@ struct OutputOwnerTests {
         await folder.check(configured).output.hasPrefix("orphaned  Gen/MockB.swift\n"))
       try folder.remove("a.yml")
       #expect(await folder.check(other).output.hasPrefix("orphaned  Gen/MockA.swift\n"))
+    }
+  }
+
+  @Test(arguments: [
+    (["S/a*.swift"], ["S/b*.swift"]), (["S", "!S/b1.swift"], ["S", "!S/a1.swift"]),
+    (["S/a1.swift"], ["S/*1.swift", "!S/a*"]),
+  ])
+  func commandLinesDivideAFolder(_ first: [String], _ second: [String]) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/a1.swift", "protocol A {}\nprotocol Old {}")
+      try folder.write("S/b1.swift", "protocol B {}")
+      let inputs = [first, second].map { paths in
+        var input = folder.input(output: "Gen")
+        input.paths = paths
+        return input
+      }
+      func generate(_ input: CommandLineOptions) async -> RunOutcome {
+        await folder.generate(input) {
+          var options = WriteOptions()
+          options.prunes = true
+          $0.action = .write(options)
+        }
+      }
+      for input in inputs + inputs { #expect(await generate(input).diagnostics.isEmpty) }
+      #expect(folder.read("Gen/MockA.swift") != nil && folder.read("Gen/MockB.swift") != nil)
+      try folder.write("S/a1.swift", "protocol A {}")
+      #expect(await folder.check(inputs[1]).status == .success)
+      #expect(await folder.check(inputs[0]).output.hasPrefix("orphaned  Gen/MockOld.swift\n"))
+    }
+  }
+
+  @Test func aConfigurationIsRenamed() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A/A.swift", "protocol A {}")
+      try folder.write("B/B.swift", "protocol B {}")
+      for name in ["A", "B"] {
+        try folder.write("\(name).yml", "mocks:\n  - {sources: \(name), output: Gen}\n")
+      }
+      func input(_ name: String) -> CommandLineOptions {
+        var input = folder.input()
+        input.configuration = "\(name).yml"
+        return input
+      }
+      for name in ["A", "B"] { _ = await folder.generate(input(name)) }
+      try folder.remove("A.yml")
+      try folder.write("C.yml", "mocks:\n  - {sources: A, output: Gen}\n")
+      let checked = await folder.check(input("C"))
+      #expect(checked.output.contains("its header names a configuration or a source that is gone"))
+      _ = await folder.generate(input("C"))
+      #expect(await folder.check(input("C")).status == .success)
+      #expect(await folder.check(input("B")).status == .success)
+    }
+  }
+
+  @Test func aFileOfTwoCommandLinesIsUpToDateForBoth() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A/A.swift", "protocol A {}")
+      let (outer, inner) = (
+        folder.input("S", output: "Gen"), folder.input("S/A", output: "Gen")
+      )
+      _ = await folder.generate(outer)
+      #expect(await folder.check(inner).status == .success)
+      _ = await folder.generate(inner)
+      #expect(await folder.check(outer).status == .success)
     }
   }
 

@@ -45,7 +45,7 @@ import Testing
         outcome.messages.hasSuffix(
           """
           \n3 mocks: 3 written; 3 protocols skipped: 1 marked to be skipped, 1 private, \
-          1 with an unknown parent (see kagemusha explain NAME)
+          1 with an unknown parent (see kagemusha explain NAME A.swift)
 
           """))
       #expect(
@@ -104,7 +104,7 @@ import Testing
       #expect(
         going.messages.hasSuffix(
           "\n1 mock: 1 written; 2 protocols skipped: 1 with a parent that has a syntax error,"
-            + " 1 with a syntax error (see kagemusha explain NAME)\n"))
+            + " 1 with a syntax error (see kagemusha explain NAME A.swift)\n"))
       #expect(folder.contents == ["A.swift", "G", "G/MockB.swift"])
     }
   }

@@ -33,6 +33,9 @@ struct ProgramStoreTests {
     #expect(store.path(of: "template-1.program") == nil)
     let path = keep("template-1.program")
     #expect(store.path(of: "template-1.program") == path)
+    #expect(store.path(of: "template-1.program", isProgram: true) == nil, "it cannot be run")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    #expect(store.path(of: "template-1.program", isProgram: true) == path)
     try FileManager.default.removeItem(atPath: path + "hash")
     #expect(store.path(of: "template-1.program") == nil)
   }

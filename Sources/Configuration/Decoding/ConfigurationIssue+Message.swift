@@ -60,6 +60,9 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .invalidValue, "'\(key)' must be \(expected.noun)",
         fixIt: expected.example(of: key))
+    case .nulCharacter(let key):
+      DiagnosticText(
+        .invalidValue, "'\(key)' has a NUL character", fixIt: "remove it")
     case .emptyValue(let key, let isRequired):
       DiagnosticText(
         .emptyValue, "'\(key)' is empty",
@@ -184,7 +187,7 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
     case .noSourceryInput(let option):
       DiagnosticText(
         .missingKey, "missing option '--\(option)'",
-        fixIt: "specify it, or create '.sourcery.yml' in this folder")
+        fixIt: "specify it, or a configuration that exists, such as '.sourcery.yml' in this folder")
     }
   }
 

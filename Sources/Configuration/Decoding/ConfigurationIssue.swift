@@ -26,6 +26,8 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case missingKey(String)
     case wrongType(key: String, expected: ValueShape)
     /// An empty value; a required one cannot be removed.
+    /// A value has a NUL character, at which the system would cut it off.
+    case nulCharacter(key: String)
     case emptyValue(key: String, isRequired: Bool = false)
 
     // Values.

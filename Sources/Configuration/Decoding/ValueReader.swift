@@ -91,6 +91,10 @@ struct ValueReader {
       report(.wrongType(key: key.rawValue, expected: .text), at: position(of: node))
       return nil
     }
+    if scalar.string.utf8.contains(0) {
+      report(.nulCharacter(key: key.rawValue), at: position(of: node))
+      return nil
+    }
     if scalar.string.isEmpty {
       report(emptyValue, at: position(of: node))
       return nil

@@ -76,9 +76,9 @@ package struct MockRequest: Sendable, Hashable {
     isNonsendingByDefault = isNonsendingByDefault || settings.isNonsendingByDefault
   }
 
-  /// The files and folders in which protocols are looked for; of a glob, the folder before its first wildcard.
-  package var inputPaths: [AbsolutePath] {
-    (sources.included + headers.paths).map(\.value.beforeWildcards)
+  /// The files, folders and globs in which protocols are looked for.
+  package var inputs: PathSelection {
+    PathSelection(sources.included + headers.paths, excluded: sources.excluded)
   }
 
   /// The issues with the output.

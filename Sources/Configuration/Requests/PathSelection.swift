@@ -16,6 +16,21 @@ package struct PathSelection: Sendable, Hashable, ExpressibleByArrayLiteral {
 
   package init(arrayLiteral elements: Located<AbsolutePath>...) { self.init(elements) }
 
+  /// Returns whether the selection includes a file or a folder.
+  package func includes(_ path: AbsolutePath) -> Bool {
+    included.contains { path.isCovered(by: $0.value) }
+      && !excluded.contains { path.isCovered(by: $0.value) }
+  }
+
+  /// Returns what a generated file is said to be of: the folder or file in which the selection finds a path, or the
+  /// path itself if a glob or an exclusion leaves others in that folder out.
+  package func origin(of path: AbsolutePath) -> AbsolutePath? {
+    let covering = included.map(\.value).filter(path.isCovered)
+    let plain = covering.filter { $0.beforeWildcards == $0 }
+      .max { $0.components.count < $1.components.count }
+    return excluded.isEmpty ? plain ?? covering.first.map { _ in path } : path
+  }
+
   /// Whether the selection includes nothing.
   package var isEmpty: Bool { included.isEmpty }
 }

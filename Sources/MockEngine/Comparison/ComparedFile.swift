@@ -12,6 +12,9 @@ package struct ComparedFile: Sendable, Hashable {
   /// The planned file; nil for an orphan.
   package var planned: PlannedFile?
 
+  /// Whether the file is as it was generated, as far as its header tells.
+  var isIntact: Bool { current.map { GeneratedText($0).isIntact == true } ?? false }
+
   /// The content that the file gets, with the line ends that it has now; nil for an orphan.
   package var target: [UInt8]? {
     guard let planned else { return nil }

@@ -38,7 +38,7 @@ struct OutputComparer: Sendable {
     let current = GeneratedText(bytes)
     let wanted = GeneratedText(planned)
     let hasText = Self.areEqual(current.body, wanted.body)
-    if hasText, current.seal?.canStay(insteadOf: wanted.seal) ?? true { return .upToDate }
+    if hasText, canStay(current.seal, insteadOf: wanted.seal, at: file.path) { return .upToDate }
     if case .edited(let source) = file.content, !Self.areEqual(bytes, source.original) {
       return .conflict(.sourceChanged(file.path))
     }
@@ -52,6 +52,15 @@ struct OutputComparer: Sendable {
     // With the text as planned, the seal is what a merge has left of another version.
     if hasText || current.hasConflictMarkers { return .stale }
     return current.isIntact == false ? .edited : .stale
+  }
+
+  /// Returns whether the header of a file with the text as planned can stay: its hash is right, and the configuration or
+  /// the source that it names is the planned one, or is still there and shares the file.
+  private func canStay(
+    _ seal: FileSeal?, insteadOf wanted: FileSeal?, at path: AbsolutePath
+  ) -> Bool {
+    guard let seal else { return true }
+    return seal.body == wanted?.body && !seal.inputs.isAbandoned(path, in: fileSystem)
   }
 
   /// Compares without Swift's generic code, which is slow in a debug build.

@@ -9,8 +9,8 @@ import SourceWriting
 struct OutputOwner: Sendable, Hashable {
   /// The configurations whose entries a run plans.
   private(set) var configurations: Set<AbsolutePath> = []
-  /// The files and folders in which a run looks for protocols.
-  private(set) var sources: Set<AbsolutePath> = []
+  /// The files, folders and globs in which a run looks for protocols.
+  private(set) var sources: [PathSelection] = []
   /// The compiled modules whose protocols a run mocks.
   private(set) var modules: Set<String> = []
 
@@ -21,7 +21,7 @@ struct OutputOwner: Sendable, Hashable {
   init(_ requests: RunRequests) {
     configurations = Set(
       requests.mocks.compactMap { $0.output.position.map { AbsolutePath($0.path) } })
-    sources = Set(requests.mocks.flatMap(\.inputPaths))
+    sources = requests.mocks.map(\.inputs)
     modules = Set(requests.mocks.flatMap(\.compiledModules).map(\.value))
   }
 
@@ -34,11 +34,8 @@ struct OutputOwner: Sendable, Hashable {
       return !configurations.contains(configuration) && fileSystem.kind(of: configuration) != nil
     }
     if let module = inputs.module { return !modules.contains(module) }
-    guard let source = inputs.source.map({ AbsolutePath($0, relativeTo: path.parent) }) else {
-      return false
-    }
-    return !sources.contains { source.relative(to: $0) != nil }
-      && fileSystem.kind(of: source) != nil
+    guard let source = inputs.source(of: path) else { return false }
+    return !sources.contains { $0.includes(source) } && fileSystem.kind(of: source) != nil
   }
 }
 
@@ -46,5 +43,16 @@ extension GenerationInputs {
   /// Returns the configuration that a generated file at a path names; nil if it names none.
   func configuration(of file: AbsolutePath) -> AbsolutePath? {
     configuration.map { AbsolutePath($0, relativeTo: file.parent) }
+  }
+
+  /// Returns the file or folder that a generated file at a path names; nil if it names none.
+  func source(of file: AbsolutePath) -> AbsolutePath? {
+    source.map { AbsolutePath($0, relativeTo: file.parent) }
+  }
+
+  /// Returns whether the header of a generated file at a path names a configuration or a source that is gone.
+  func isAbandoned(_ file: AbsolutePath, in fileSystem: any FileSystem) -> Bool {
+    let named = configuration(of: file) ?? (module == nil ? source(of: file) : nil)
+    return named.map { fileSystem.kind(of: $0) == nil } ?? false
   }
 }

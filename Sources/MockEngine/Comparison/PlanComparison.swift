@@ -39,7 +39,8 @@ package struct PlanComparison: Sendable, Hashable {
   }
 
   /// Generated files that nothing asks for.
-  package var orphans: [AbsolutePath] {
-    files.filter { $0.state == .orphaned }.map(\.path)
-  }
+  package var orphans: [AbsolutePath] { orphanedFiles.map(\.path) }
+
+  /// Generated files that nothing asks for, with their contents.
+  var orphanedFiles: [ComparedFile] { files.filter { $0.state == .orphaned } }
 }

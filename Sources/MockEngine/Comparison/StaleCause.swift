@@ -14,6 +14,8 @@ package enum StaleCause: Sendable, Hashable {
   case conflictMarkers
   /// The text is as planned, and the hash in the header is that of another one.
   case seal
+  /// The text is as planned, and the header names a configuration or a source that is gone.
+  case owner
   /// The sources have changed in another way.
   case sources
 }
@@ -28,6 +30,7 @@ extension StaleCause {
     case .toolVersion: "tool-version"
     case .conflictMarkers: "conflict-markers"
     case .seal: "header-hash"
+    case .owner: "header-input"
     case .sources: "sources"
     }
   }
@@ -36,7 +39,7 @@ extension StaleCause {
   static func causes(from current: [UInt8], to planned: [UInt8]) -> [StaleCause] {
     let (old, new) = (GeneratedText(current), GeneratedText(planned))
     if old.hasConflictMarkers { return [.conflictMarkers] }
-    if old.body == new.body { return [.seal] }
+    if old.body == new.body { return [old.seal?.body == new.seal?.body ? .owner : .seal] }
     var causes: [StaleCause] = []
     let changes = DeclarationComparison(from: [old.body], to: [new.body]).changes
     if !changes.isEmpty { causes.append(.declarations(changes)) }

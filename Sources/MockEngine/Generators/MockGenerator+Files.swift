@@ -60,9 +60,7 @@ extension MockGenerator {
     }
     inputs.module = mock.position.module
     guard inputs.module == nil else { return }
-    let place = AbsolutePath(mock.position.path)
-    let source = request.inputPaths.filter { place.relative(to: $0) != nil }
-      .max { $0.components.count < $1.components.count }
+    let source = request.inputs.origin(of: AbsolutePath(mock.position.path))
     guard let source, source.components.first == folder.components.first else { return }
     inputs.source = source.path(from: folder)
   }

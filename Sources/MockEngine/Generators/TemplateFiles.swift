@@ -17,6 +17,7 @@ struct TemplateFiles {
   }
 
   private let request: TemplateRequest
+  private let fileSystem: any FileSystem
   /// The files of templates, in order.
   private var texts: [Text] = []
   /// The files that directives ask for, in order.
@@ -29,8 +30,9 @@ struct TemplateFiles {
   /// The issues with directives.
   private(set) var problems: [Problem] = []
 
-  init(_ request: TemplateRequest) {
+  init(_ request: TemplateRequest, fileSystem: any FileSystem) {
     self.request = request
+    self.fileSystem = fileSystem
   }
 
   /// Notes the text of a template and of what it includes, for the digest.
@@ -90,7 +92,7 @@ struct TemplateFiles {
       part.name.hasExtension ? part.name : part.name + ".generated.swift")
     let folders = [folder, request.folder].compactMap { $0 }
     guard !part.name.hasPrefix("/"), path != folder,
-      folders.contains(where: { path.relative(to: $0) != nil })
+      folders.contains(where: { isInside($0, path) })
     else {
       return problems.append(Problem(.fileBlockOutside(part.name), at: position))
     }
@@ -100,6 +102,18 @@ struct TemplateFiles {
       partNumbers[path] = parts.count
       parts.append(Text(path: path, parts: [part.text], templates: 0))
     }
+  }
+
+  /// Returns whether a path is inside of a folder, also where a folder between them is a link.
+  private func isInside(_ folder: AbsolutePath, _ path: AbsolutePath) -> Bool {
+    guard path.relative(to: folder) != nil else { return false }
+    let between = sequence(first: path.parent, next: \.parent).prefix {
+      $0 != folder && $0.relative(to: folder) != nil
+    }
+    guard let nearest = between.lazy.compactMap({ fileSystem.resolved($0) }).first,
+      let resolved = fileSystem.resolved(folder)
+    else { return true }
+    return nearest.relative(to: resolved) != nil
   }
 
   /// The files.

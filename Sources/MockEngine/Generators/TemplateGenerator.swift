@@ -26,7 +26,7 @@ struct TemplateGenerator: OutputGenerator {
       request.templates, .template)
     var output = GeneratedOutput(
       diagnostics: templates.issues.map { Problem($0).diagnostic })
-    var files = TemplateFiles(request)
+    var files = TemplateFiles(request, fileSystem: sources.fileSystem)
     guard rendersTemplates else {
       for file in templates.files { files.add("-", of: file.path) }
       output.files = files.planned

@@ -141,6 +141,11 @@ struct SourceStore: Sendable {
     let excluded = Set(
       discovery.find(paths.excluded, kind: kind, foreignFolders: foreignFolders).files.map(\.path))
     found.files.removeAll { excluded.contains($0.path) }
+    if found.files.isEmpty, found.issues.isEmpty {
+      found.issues.append(
+        DiscoveryIssue(
+          fact: .everythingExcluded(kind), position: paths.excluded.first?.position))
+    }
     return found
   }
 

@@ -114,8 +114,9 @@ extension Problem.Fact: DiagnosticFact {
         fixIt: "remove it yourself")
     case .fileBlockOutside(let name):
       DiagnosticText(
-        .outputOutsideFolder, "'sourcery:file:\(name)' is outside the folder of the configuration",
-        fixIt: "choose a path inside it")
+        .outputOutsideFolder,
+        "'sourcery:file:\(name)' is outside the folders of the output and of the configuration",
+        fixIt: "choose a path inside one of them")
     case .fileBlockWithoutFolder(let name):
       DiagnosticText(
         .outputNotAFolder, "'sourcery:file:\(name)' needs an output folder",

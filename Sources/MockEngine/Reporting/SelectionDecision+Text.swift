@@ -25,7 +25,8 @@ extension SelectionDecision {
     switch self {
     case .selected: nil
     case .skipped(.access(let access)):
-      access < .internal ? "make it internal" : "make it public, or remove 'access: public'"
+      access < .internal
+        ? "make it internal" : "make it public, or remove 'access: public' (--access)"
     case .skipped(.skipMark): "remove the mark"
     case .skipped(.excluded): "change 'exclude'"
     case .skipped(.handWritten(let mock)): "rename or remove '\(mock)'"

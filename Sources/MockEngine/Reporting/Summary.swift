@@ -72,7 +72,8 @@ package struct SkipCount: Sendable, Hashable {
     guard total > 0 else { return nil }
     let parts = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-    return "\(total) \(total == 1 ? "protocol" : "protocols") skipped: \(parts)"
-      + " (see kagemusha explain NAME\(input.readingArguments))"
+    // No command line reads what a build has found.
+    let advice = input.build == nil ? " (see kagemusha explain NAME\(input.readingArguments))" : ""
+    return "\(total) \(total == 1 ? "protocol" : "protocols") skipped: \(parts)" + advice
   }
 }

@@ -143,9 +143,9 @@ extension MockingDiagnostic {
   private func fixIt(for name: String) -> String {
     switch fact {
     case .unseen(.forwardClass(let type)):
-      "add the header that declares it or 'declare: {\(type): class}', or exclude '\(name)'"
+      "add the header that declares it or 'declare: {\(type): class}' (--declare), or exclude '\(name)'"
     case .unseen(.forwardProtocol(let type)):
-      "add the header that declares it or 'declare: {\(type): protocol}', or exclude '\(name)'"
+      "add the header that declares it or 'declare: {\(type): protocol}' (--declare), or exclude '\(name)'"
     case .unseen(.sameSelector): "use the same types in both places, or exclude '\(name)'"
     case .unseen: "make the requirement '@optional', or exclude '\(name)'"
     case .unknownParent(_, let issue?): issue.fixIt + ", or exclude '\(name)'"
@@ -154,9 +154,9 @@ extension MockingDiagnostic {
     case .brokenParent(.syntaxError), .brokenParent(.newerSyntax): "fix that error first"
     case .brokenParent(.undeclaredName):
       "include the header that declares the name, or exclude '\(name)'"
-    case .brokenParent(.unavailable): "change 'target', or exclude '\(name)'"
+    case .brokenParent(.unavailable): "change 'target' (--target), or exclude '\(name)'"
     case .cycle: "remove one of these parents"
-    case .inaccessible(.public): "make it public, exclude it, or remove 'access: public'"
+    case .inaccessible(.public): "make it public, exclude it, or remove 'access: public' (--access)"
     case .inaccessible: "make it internal, or select another protocol"
     case .lightweightGenerics:
       "mock a subclass that inherits from '\(name)' with a type for '\(subject)', or exclude '\(name)'"
@@ -166,7 +166,7 @@ extension MockingDiagnostic {
     case .unknownSuperclass(let issue?): issue.fixIt + ", or exclude '\(name)'"
     case .unknownSuperclass(nil):
       "add the file that declares it to the sources, or exclude '\(name)'"
-    case .closedSuperclass: "make it open, exclude '\(name)', or remove 'access: public'"
+    case .closedSuperclass: "make it open, exclude '\(name)', or remove 'access: public' (--access)"
     case .sealedSuperclass: "make it open, or exclude '\(name)'"
     case .unmockableParent(.ofActors), .unmockableParent(.ofToolchain),
       .unmockableParent(.ofGlobalActor):
@@ -278,7 +278,8 @@ package enum MockNameClash: DiagnosticFact, Hashable {
       return "exclude one of them, or change the mock name pattern"
     }
     guard let module = own.module, module != other.module else {
-      return "mock each of their modules with an entry of its own"
+      return
+        "leave the file of one of them out, or give each of their modules an entry with a 'mockName' of its own"
     }
     return "exclude '\(module).\(own.qualifiedName)', or change the mock name pattern"
   }

@@ -29,8 +29,9 @@ extension HeaderIssue: DiagnosticFact {
   var severity: Diagnostic.Severity {
     switch self {
     case .missingHeaders, .assumedTypes, .unavailable, .omittedRequirement: .warning
-    case .error(let message, losing: _, _):
-      Self.isUndeclared(message) || Self.isForeign(message) ? .warning : .error
+    case .error(let message, losing: let name, _):
+      Self.isUndeclared(message) || Self.isForeign(message)
+        || name != nil && Self.isUnavailability(message) ? .warning : .error
     default: .error
     }
   }
@@ -40,28 +41,30 @@ extension HeaderIssue: DiagnosticFact {
     case .error(let message, let name, let places):
       return DiagnosticText(
         Self.isUndeclared(message) ? .undeclaredName : .headerError,
-        (name.map { "no mock for '\($0)': " } ?? "") + message, fixIt: Self.fixIt(of: message),
+        (name.map { "no mock for '\($0)': " } ?? "") + message,
+        fixIt: Self.fixIt(of: message, losing: name),
         notes: places.map { Diagnostic.Note("included from here", at: SourcePosition($0)) })
     case .missingHeaders(let headers):
       return DiagnosticText(
         .missingHeaders, "\(Self.count(headers, "header")) not found, and read as empty",
         fixIt:
-          "add the folders to 'includePaths' or 'frameworkPaths', or set SDKROOT to Apple's SDK",
+          "add the folders to 'includePaths' (-I) or 'frameworkPaths' (-F), or set SDKROOT to Apple's SDK",
         notes: headers.map { Diagnostic.Note("'\($0.name)'", at: SourcePosition($0.place)) })
     case .assumedTypes(let types):
       let list = types.map { "\($0.name): \($0.kind)" }.joined(separator: ", ")
       return DiagnosticText(
         .assumedTypes, "\(Self.count(types, "type")) declared nowhere, and read as used",
-        fixIt: "include the headers that declare them, or add 'declare: {\(list)}'")
+        fixIt: "include the headers that declare them, or add 'declare: {\(list)}' (--declare)")
     case .unavailable(let name):
       return DiagnosticText(
         .unavailableProtocol, "no mock for '\(name)': it is unavailable on the target platform",
-        fixIt: "change 'target', or exclude '\(name)'")
+        fixIt: "change 'target' (--target), or exclude '\(name)'")
     case .omittedRequirement(let selector, let name, let type, let kind):
       return DiagnosticText(
         .omittedRequirement,
         "the mock of '\(name)' lacks the optional '\(selector)': '\(type)' is only forward-declared",
-        fixIt: "add the header that declares it or 'declare: {\(type): \(kind.rawValue)}'")
+        fixIt:
+          "add the header that declares it or 'declare: {\(type): \(kind.rawValue)}' (--declare)")
     case .target(let target):
       return DiagnosticText(
         .invalidHeaderOptions, "libclang does not know the target '\(target)'",
@@ -69,12 +72,14 @@ extension HeaderIssue: DiagnosticFact {
     case .arguments(let message):
       return DiagnosticText(
         .invalidHeaderOptions, "libclang: \(message)",
-        fixIt: "correct 'defines', 'includePaths', 'frameworkPaths' or 'target'")
+        fixIt:
+          "correct 'defines' (-D), 'includePaths' (-I), 'frameworkPaths' (-F) or 'target' (--target)"
+      )
     case .declaration(let declaration, let message):
       return DiagnosticText(
         .invalidDeclaration,
         "cannot declare '\(declaration.name)' as a \(declaration.kind.rawValue): \(message)",
-        fixIt: "remove it from 'declare' or correct its kind")
+        fixIt: "remove it from 'declare' (--declare) or correct its kind")
     case .unreadable(.crash):
       return DiagnosticText(
         .unreadableHeader, "libclang has crashed while it read this header or one that it includes",
@@ -82,7 +87,7 @@ extension HeaderIssue: DiagnosticFact {
     case .unreadable(.refusal):
       return DiagnosticText(
         .unreadableHeader, "libclang cannot read this header",
-        fixIt: "correct it, or 'target', 'defines' and 'includePaths'")
+        fixIt: "correct it, or 'target' (--target), 'defines' (-D) and 'includePaths' (-I)")
     case .flaw(.binary):
       return DiagnosticText(
         .binaryHeader, "not a text file", fixIt: "specify an Objective-C header")
@@ -118,10 +123,18 @@ extension HeaderIssue: DiagnosticFact {
       : UndeclaredName.isSubject(of: message) && UndeclaredName.isForeign(name)
   }
 
-  private static func fixIt(of message: String) -> String {
+  /// Returns whether a message says that a declaration is unavailable on the target platform.
+  private static func isUnavailability(_ message: String) -> Bool {
+    message.contains("' is unavailable")
+  }
+
+  private static func fixIt(of message: String, losing name: String?) -> String {
+    if let name, isUnavailability(message) {
+      return "change 'target' (--target), or exclude '\(name)'"
+    }
     if isForeign(message) { return "specify Objective-C headers, because C++ is not supported" }
     if message.contains("file not found") {
-      return "add its folder to 'includePaths', or its framework's to 'frameworkPaths'"
+      return "add its folder to 'includePaths' (-I), or its framework's to 'frameworkPaths' (-F)"
     }
     return isUndeclared(message) ? "include the header that declares it" : "correct the header"
   }

@@ -5,6 +5,8 @@ import DeclarationModel
 package enum TemplateFact: Error, Sendable, Hashable {
   /// A merge has left its markers in the file.
   case conflictMarkers
+  /// The file is not UTF-8.
+  case invalidUTF8
   case syntax(SyntaxFault)
   case unknownFilter(String, KnownNames)
   case unknownTag(String, KnownNames)
@@ -76,6 +78,7 @@ extension TemplateFact: DiagnosticFact {
         .conflictMarkers, DiagnosticText.conflictMarkers.message,
         DiagnosticText.conflictMarkers.fixIt
       )
+    case .invalidUTF8: (.invalidUTF8, "the template is not valid UTF-8", "save it as UTF-8")
     case .syntax(let fault): (.templateSyntaxError, fault.text.message, fault.text.fixIt)
     case .unclosedTag(let end): (.unclosedTag, "tag is not closed", "end it with '\(end)'")
     case .unknownTag(let name, let known):

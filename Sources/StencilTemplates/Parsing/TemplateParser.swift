@@ -29,7 +29,7 @@ struct TemplateParser {
   static func parse(
     _ source: TemplateSource, in session: RenderSession, _ expressions: inout ExpressionParser
   ) -> (nodes: [CompiledNode], failures: [TemplateFailure]) {
-    if let conflict = source.conflict { return ([], [conflict]) }
+    if let flaw = source.flaw { return ([], [flaw]) }
     let (tokens, failure) = TemplateLexer.tokens(of: source, in: session)
     var parser = TemplateParser(tokens, session, expressions, isCut: failure != nil)
     let scope = session.names.scope

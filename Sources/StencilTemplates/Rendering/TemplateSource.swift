@@ -8,6 +8,8 @@ package struct TemplateSource: Sendable, Hashable {
   package var path: String
   /// The text.
   package var text: String
+  /// Whether the bytes of the file are UTF-8.
+  private var isUTF8 = true
 
   /// Creates a source.
   package init(path: String, text: String) {
@@ -20,11 +22,16 @@ package struct TemplateSource: Sendable, Hashable {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
     self.init(path: path, text: String(decoding: content, as: UTF8.self))
+    isUTF8 = content.elementsEqual(text.utf8)
   }
 
-  /// The problem that a merge has left its markers; nil if there are none.
-  package var conflict: TemplateFailure? {
-    ConflictMarkers.line(in: text.utf8).map { line in
+  /// The problem that the file is not UTF-8, or that a merge has left its markers; nil if there is none.
+  package var flaw: TemplateFailure? {
+    guard isUTF8 else {
+      return TemplateFailure(
+        fact: .invalidUTF8, position: SourcePosition(path: path, line: 1, column: 1))
+    }
+    return ConflictMarkers.line(in: text.utf8).map { line in
       TemplateFailure(
         fact: .conflictMarkers, position: SourcePosition(path: path, line: line, column: 1))
     }

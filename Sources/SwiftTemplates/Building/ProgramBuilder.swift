@@ -25,7 +25,7 @@ struct ProgramBuilder {
   ) throws(CompilationFailure) -> String {
     let inputs = [program.text] + template.files.flatMap { [$0.path, $0.text] }
     let key = key(inputs).map { "template-\($0).program" }
-    if let key, let known = store.path(of: key) { return known }
+    if let key, let known = store.path(of: key, isProgram: true) { return known }
     let module = try runtimeModule(at: start)
     let main = folder.appendingPathComponent(TemplateProgram.fileName)
     let files = template.files.indices.map {

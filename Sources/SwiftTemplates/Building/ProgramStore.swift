@@ -12,15 +12,20 @@ struct ProgramStore {
   /// The folder; nil to keep nothing.
   let folder: String?
 
-  /// Returns the path of a kept file; nil if there is none, or if it is damaged.
-  func path(of name: String) -> String? {
+  /// Returns the path of a kept file; nil if there is none, or if it is damaged: archives of a cache may also lose the
+  /// permission to run it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - isProgram: Whether the file is to be run.
+  func path(of name: String, isProgram: Bool = false) -> String? {
     guard let folder else { return nil }
     let path = "\(folder)/\(name)"
     guard let bytes = FileManager.default.contents(atPath: path),
       let hash = FileManager.default.contents(atPath: Self.hashPath(of: path)),
       String(decoding: hash, as: UTF8.self) == ContentHash(of: Array(bytes)).text
     else { return nil }
-    return path
+    return !isProgram || FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }
 
   /// Keeps a file, in one step, and returns its new path.

@@ -29,7 +29,7 @@ struct SwiftTemplateParser {
   }
 
   private mutating func read(_ source: TemplateSource, named name: String) throws(TemplateFailure) {
-    if let conflict = source.conflict { throw conflict }
+    if let flaw = source.flaw { throw flaw }
     open.append(name)
     defer { open.removeLast() }
     var cursor = TextCursor(source)

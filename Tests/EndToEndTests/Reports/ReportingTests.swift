@@ -82,7 +82,7 @@ struct ReportingTests {
         'ChannelInboundHandler'; import the module that declares 'ChannelInboundHandler', or add the \
         file that does to the sources, or exclude 'Handler'
         1 mock: 1 written; 2 protocols skipped: 1 private, 1 with an unknown parent \
-        (see kagemusha explain NAME)
+        (see kagemusha explain NAME App)
 
         """)
   }
