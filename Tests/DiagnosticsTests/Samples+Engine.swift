@@ -74,7 +74,7 @@ extension Samples {
     .notGenerated(path), .outputIsFolder(path),
     .outputInsideFile(path, file: AbsolutePath("/app")), .outputReadOnly(path),
     .cannotWrite(path, .readOnly), .orphaned(path), .editedByHand(path),
-    .orphanEditedByHand(path), .fileBlockOutside("../A"),
+    .orphanEditedByHand(path), .shardOfAnother(path), .fileBlockOutside("../A"),
     .fileBlockWithoutFolder("A"),
     .unclosedBlock(UnclosedDirective(.file, "A", line: 1, column: 1), isReplaced: false),
     .unclosedBlock(

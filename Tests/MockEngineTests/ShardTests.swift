@@ -35,6 +35,24 @@ import Testing
     }
   }
 
+  @Test func anotherCommandLineLeavesThemAlone() async throws {
+    try await TemporaryFolder.with { folder in
+      try write(20, in: folder)
+      _ = await folder.generate(input(folder))
+      let before = try shards(folder)
+      var other = input(folder)
+      other.paths = ["T"]
+      try folder.write("T/P1.swift", "protocol P1 { func a() }")
+      let outcome = await folder.generate(other)
+      #expect(outcome.status == .failure)
+      #expect(Set(outcome.diagnostics.map(\.id.rawValue)) == ["duplicate-output"])
+      #expect(try shards(folder) == before)
+      // The folder that is gone has no mocks any more.
+      try folder.remove("S")
+      #expect(await folder.generate(other).status == .success)
+    }
+  }
+
   @Test func aChangeConcernsOneOfThem() async throws {
     try await TemporaryFolder.with { folder in
       try write(20, in: folder)

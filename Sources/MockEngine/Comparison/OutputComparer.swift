@@ -6,6 +6,8 @@ import SourceWriting
 /// Compares single outputs with what is there.
 struct OutputComparer: Sendable {
   let fileSystem: any FileSystem
+  /// The run that planned the files.
+  let owner: OutputOwner
   /// Whether a file in a place that is not writable is in conflict.
   let isForWriting: Bool
 
@@ -39,6 +41,9 @@ struct OutputComparer: Sendable {
     let wanted = GeneratedText(planned)
     let hasText = Self.areEqual(current.body, wanted.body)
     if hasText, canStay(current.seal, insteadOf: wanted.seal, at: file.path) { return .upToDate }
+    if file.isShard, owner.isOfAnother(bytes, at: file.path, in: fileSystem) {
+      return .conflict(.shardOfAnother(file.path))
+    }
     if case .edited(let source) = file.content, !Self.areEqual(bytes, source.original) {
       return .conflict(.sourceChanged(file.path))
     }
@@ -94,7 +99,7 @@ struct OutputComparer: Sendable {
         let path = folder.appending(entry.name)
         guard entry.kind == .file, entry.name.hasSuffix(".swift"),
           !planned.contains(path.text.lowercased()), let orphan = orphan(path),
-          !plan.owner.isOfAnother(orphan.current ?? [], at: path, in: fileSystem)
+          !owner.isOfAnother(orphan.current ?? [], at: path, in: fileSystem)
         else { return nil }
         return orphan
       }

@@ -13,7 +13,8 @@ package struct PlanComparison: Sendable, Hashable {
   ///   - fileSystem: The file system that has the outputs.
   ///   - isForWriting: Whether a file in a place that is not writable is in conflict.
   package init(_ plan: Plan, fileSystem: any FileSystem, isForWriting: Bool) {
-    let comparer = OutputComparer(fileSystem: fileSystem, isForWriting: isForWriting)
+    let comparer = OutputComparer(
+      fileSystem: fileSystem, owner: plan.owner, isForWriting: isForWriting)
     files = plan.files.map(comparer.compare)
     // A failed plan lacks files that would be there otherwise.
     if !plan.hasErrors {

@@ -46,7 +46,8 @@ extension MockGenerator {
       path: path, content: .mocks(file), counts: [.mock: mocks.count],
       origin: request.output.position)
     planned.inputs.settings = request.settingsDigest
-    if request.shards == nil, let mock = mocks.first { noteOwner(of: mock, in: &planned.inputs) }
+    noteOwner(of: mocks.first, in: &planned.inputs)
+    planned.isShard = request.shards != nil
     return planned
   }
 
@@ -54,13 +55,16 @@ extension MockGenerator {
   /// the mock as somebody else's.
   ///
   /// The path is left out if it would name a folder of the machine.
-  private func noteOwner(of mock: MockBlueprint, in inputs: inout GenerationInputs) {
+  private func noteOwner(of mock: MockBlueprint?, in inputs: inout GenerationInputs) {
     guard request.output.position == nil, case .folder(let folder) = request.output.value else {
       return
     }
-    inputs.module = mock.position.module
+    inputs.module = mock?.position.module
     guard inputs.module == nil else { return }
-    let source = request.inputs.origin(of: AbsolutePath(mock.position.path))
+    // A shard may have no mock.
+    let source =
+      mock.map { request.inputs.origin(of: AbsolutePath($0.position.path)) }
+      ?? request.inputs.included.first?.value.beforeWildcards
     guard let source, source.components.first == folder.components.first else { return }
     inputs.source = source.path(from: folder)
   }

@@ -76,6 +76,11 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .duplicateOutput, "'\(path)' is the output of more than one entry",
         fixIt: "use different outputs", notes: Self.otherOutput(other))
+    case .shardOfAnother(let path):
+      DiagnosticText(
+        .duplicateOutput,
+        "'\(path)' has mocks that another run divides among the files of its folder",
+        fixIt: "choose another output, or remove the file")
     case .outputsDifferInCase(let path, let other, let origin):
       DiagnosticText(
         .outputsDifferInCase, "'\(path)' differs only in case or Unicode form from '\(other)'",

@@ -35,6 +35,8 @@ package struct Problem: Error, Sendable, Hashable {
     case orphaned(AbsolutePath)
     case editedByHand(AbsolutePath)
     case orphanEditedByHand(AbsolutePath)
+    /// A shard has the mocks of another command line or configuration.
+    case shardOfAnother(AbsolutePath)
 
     // What directives of templates ask for.
     case fileBlockOutside(String)
