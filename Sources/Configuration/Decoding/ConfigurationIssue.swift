@@ -25,9 +25,9 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case unknownKey(String, nearest: String?)
     case missingKey(String)
     case wrongType(key: String, expected: ValueShape)
-    /// An empty value; a required one cannot be removed.
     /// A value has a NUL character, at which the system would cut it off.
     case nulCharacter(key: String)
+    /// An empty value; a required one cannot be removed.
     case emptyValue(key: String, isRequired: Bool = false)
 
     // Values.
