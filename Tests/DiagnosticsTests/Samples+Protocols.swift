@@ -58,6 +58,7 @@ extension Samples {
     .inaccessible(from: .public), .unmockableParent(.ofValues),
     .unmockableParent(.ofHiddenRequirements), .unmockableParent(.ofDistributedActors),
     .unmockableParent(.ofAdHocRequirements), .unmockableParent(.ofActors),
+    .unmockableParent(.actor),
     .unmockableParent(.ofToolchain), .unmockableParent(.ofGlobalActor),
     .sameNameAsProperty, .conflictingTypes, .noncopyable, .settablePack, .severalPacks,
     .nongenericParameter, .opaqueResult, .uninhabited,

@@ -61,9 +61,10 @@ package struct XcodeRunScript: Sendable {
   private var advice: String {
     guard let folder else { return "" }
     let path = folder.path(from: input.currentDirectory)
+    let command = input.command(["xcode-script", "--xcfilelist", path])
     return """
        || {
-        echo "note: after files were added, run 'kagemusha xcode-script --xcfilelist \(path)' in '$SRCROOT'" >&2
+        echo "note: after files were added, run '\(command)' in '$SRCROOT'" >&2
         exit 1
       }
       """

@@ -51,6 +51,8 @@ enum UnmockableParent: Sendable, Hashable {
   case ofAdHocRequirements
   /// Every actor conforms to the protocol, and nothing else can.
   case ofActors
+  /// The parent is an actor, to which the protocol is bound.
+  case actor
   /// The protocol is isolated to a global actor, if only by default, and only an actor conforms to another parent. In
   /// their own module, the compiler (6.3.1) lets an actor conform to protocols that are isolated by default.
   case ofGlobalActor

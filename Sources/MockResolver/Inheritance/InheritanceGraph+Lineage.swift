@@ -135,6 +135,11 @@ extension InheritanceGraph {
     return isolations
   }
 
+  private func isActor(_ components: [String], namedBy number: Int) -> Bool {
+    let meaning = index.table.meaning(of: components, from: index.declarations[number].scope)
+    return meaning?.types.contains { $0.kind == .actor } ?? false
+  }
+
   private func findings(about number: Int, for root: Int) -> [MockingDiagnostic] {
     let derived = index.declarations[root]
     let ancestor = number == root ? nil : index.declarations[number].qualifiedName
@@ -144,7 +149,9 @@ extension InheritanceGraph {
       case .declared, .known, .suppressed, .superclass: nil
       case .unknown(let components, let position):
         MockingDiagnostic(
-          fact: .unknownParent(by: ancestor, issue: issues[missing(components, number)]),
+          fact: isActor(components, namedBy: number)
+            ? .unmockableParent(.actor)
+            : .unknownParent(by: ancestor, issue: issues[missing(components, number)]),
           subject: components.joined(separator: "."),
           position: (number == root ? position : nil) ?? derived.position)
       case .broken(let name, let cause):

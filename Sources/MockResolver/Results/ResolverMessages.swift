@@ -85,6 +85,8 @@ extension MockingDiagnostic {
       )
     case .unmockableParent(.ofActors):
       return (.unmockableParent, "every actor conforms to \(subject), and nothing else can")
+    case .unmockableParent(.actor):
+      return (.unmockableParent, "\(subject) is an actor, from which no mock can inherit")
     case .unmockableParent(.ofGlobalActor):
       return (
         .unmockableParent,
@@ -168,7 +170,7 @@ extension MockingDiagnostic {
       "add the file that declares it to the sources, or exclude '\(name)'"
     case .closedSuperclass: "make it open, exclude '\(name)', or remove 'access: public' (--access)"
     case .sealedSuperclass: "make it open, or exclude '\(name)'"
-    case .unmockableParent(.ofActors), .unmockableParent(.ofToolchain),
+    case .unmockableParent(.ofActors), .unmockableParent(.actor), .unmockableParent(.ofToolchain),
       .unmockableParent(.ofGlobalActor):
       "exclude '\(name)'"
     case .unmockableParent(.ofValues): "exclude '\(name)' and use a structure"
