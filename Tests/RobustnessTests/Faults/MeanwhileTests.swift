@@ -15,7 +15,10 @@ struct MeanwhileTests {
       let root = scene.root
       do {
         switch self {
-        case .edits: try root.write("\(name)/S/A.swift", "protocol A { func edited() }\n")
+        case .edits:
+          // Another thread of the run may read the file, which is at no time empty.
+          try Data("protocol A { func edited() }\n".utf8).write(
+            to: URL(fileURLWithPath: root("\(name)/S/A.swift").text), options: .atomic)
         case .adds: try root.write("\(name)/S/New.swift", "protocol New {}\n")
         case .removes: try root.remove("\(name)/S/Deep/B.swift")
         case .renames:
