@@ -91,4 +91,17 @@ struct ClassSourceTests {
       #expect(text.contains("name: String") == isTestable)
     }
   }
+  @Test func aPublicMockIsSeenFromOtherModules() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("Terminal.swift", Self.terminal)
+      var input = folder.input("Terminal.swift", output: "Mocks.swift")
+      input[.classes] = ["Terminal"]
+      input[.access] = ["public"]
+      input[.imports] = ["PayKit"]
+      #expect(await folder.generate(input).diagnostics.isEmpty)
+      let text = try #require(folder.read("Mocks.swift"))
+      #expect(text.contains("public override init(port: Int)"))
+      for other in ["refund", "log", "name: String"] { #expect(!text.contains(other), "\(other)") }
+    }
+  }
 }
