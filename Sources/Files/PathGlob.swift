@@ -64,20 +64,18 @@ struct PathGlob: Sendable {
 extension AbsolutePath {
   /// The path without its first component with a wildcard and all that follows.
   package var beforeWildcards: AbsolutePath { PathGlob(self).start }
-}
 
-extension AbsolutePath {
   /// Returns whether a pattern matches the path, or a folder that contains it.
   ///
   /// - Parameter pattern: A path that may have wildcards.
   package func isCovered(by pattern: AbsolutePath) -> Bool {
     let glob = PathGlob(pattern)
-    guard let rest = relative(to: glob.start) else { return false }
+    guard relative(to: glob.start) != nil else { return false }
     if glob.start == pattern { return true }
-    let names = rest.split(separator: "/").map(String.init)
+    let names = components.dropFirst(glob.start.components.count)
     var open: Set<Int> = [0]
-    for (index, name) in names.enumerated() {
-      let kind = index == names.count - 1 ? FileKind.file : .folder
+    for (index, name) in zip(names.indices, names) {
+      let kind = index == names.endIndex - 1 ? FileKind.file : .folder
       let entry = FolderEntry(name: name, kind: kind, isLink: false)
       let results = open.map { glob.advance($0, over: entry) }
       if results.contains(where: \.isMatch) { return true }

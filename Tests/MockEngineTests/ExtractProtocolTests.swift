@@ -100,6 +100,17 @@ struct ExtractProtocolTests {
     #expect(narrow.output.contains("public protocol ServiceProtocol: AnyObject {\n  var n: Int"))
   }
 
+  /// A mock cannot repeat them, but an extension of the protocol can.
+  @Test func longDefaultArgumentsMoveToAnExtension() async throws {
+    let outcome = try await extract(
+      "A",
+      from:
+        "class A { func load(then: () -> Void = { }, _ text: String = \"\"\"\n  a\n  \"\"\") {} }")
+    #expect(
+      outcome.output.contains(
+        "func load(then: () -> Void = { }, _ text: String = \"\"\"\n  a\n  \"\"\")"))
+  }
+
   @Test func defaultArgumentsMoveToAnExtension() async throws {
     let outcome = try await extract(
       "Service",

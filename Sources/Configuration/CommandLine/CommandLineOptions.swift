@@ -91,15 +91,18 @@ extension CommandLineOptions {
       if flags.contains(setting.key) { words.append(option.spelling) }
       for value in self[setting.key] { words += [option.spelling, value] }
     }
-    if paths.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
-    return (words + paths).map(ShellWord.quoted).joined(separator: " ")
+    return (words + pathArguments).map(ShellWord.quoted).joined(separator: " ")
+  }
+
+  /// The paths, after a mark if one could be taken for an option.
+  private var pathArguments: [String] {
+    (paths.contains { $0.hasPrefix("-") } ? ["--"] : []) + paths
   }
 
   /// The arguments of a command that only reads the same sources, with a space before each; empty if none is given.
   package var readingArguments: String {
-    let end = paths.contains { $0.hasPrefix("-") } ? [" --"] : []
-    return Self.configurationOption(configuration)
-      + (end + paths.map { " " + ShellWord.quoted($0) }).joined()
+    Self.configurationOption(configuration)
+      + pathArguments.map { " " + ShellWord.quoted($0) }.joined()
   }
 
   /// Returns the option for the path of a configuration with a space before it; empty for none.

@@ -25,10 +25,11 @@ package struct PathSelection: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Returns what a generated file is said to be of: the folder or file in which the selection finds a path, or the
   /// path itself if a glob or an exclusion leaves others in that folder out.
   package func origin(of path: AbsolutePath) -> AbsolutePath? {
+    if !excluded.isEmpty { return path }
     let covering = included.map(\.value).filter(path.isCovered)
     let plain = covering.filter { $0.beforeWildcards == $0 }
       .max { $0.components.count < $1.components.count }
-    return excluded.isEmpty ? plain ?? covering.first.map { _ in path } : path
+    return plain ?? (covering.isEmpty ? nil : path)
   }
 
   /// Whether the selection includes nothing.

@@ -16,7 +16,7 @@ struct WriteAction: Sendable {
     if !overwrites { run.report.add(comparison.edits.map(\.diagnostic)) }
     let removed = removed(comparison, emptyFiles: run.plan.emptyFiles)
     run.report.add(
-      comparison.orphanedFiles.filter { !removed.contains($0.path) }.map { file in
+      comparison.orphans.filter { !removed.contains($0.path) }.map { file in
         Problem(file.isIntact ? .orphaned(file.path) : .orphanEditedByHand(file.path)).diagnostic
       })
     guard run.canWrite else { return run.report.failure }
@@ -59,10 +59,10 @@ struct WriteAction: Sendable {
   private func removed(
     _ comparison: PlanComparison, emptyFiles: [AbsolutePath]
   ) -> Set<AbsolutePath> {
-    let orphans = comparison.orphanedFiles
+    let orphans = comparison.orphans
     let pruned = orphans.filter { file in
-      guard options.prunes, let text = file.current.map({ GeneratedText($0) }) else { return false }
-      return file.isIntact || options.overwritesEdits && text.isOwn
+      guard options.prunes, let bytes = file.current else { return false }
+      return file.isIntact || options.overwritesEdits && GeneratedText(bytes).isOwn
     }
     return Set(emptyFiles).intersection(orphans.map(\.path)).union(pruned.map(\.path))
   }

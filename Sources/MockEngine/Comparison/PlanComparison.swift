@@ -40,8 +40,5 @@ package struct PlanComparison: Sendable, Hashable {
   }
 
   /// Generated files that nothing asks for.
-  package var orphans: [AbsolutePath] { orphanedFiles.map(\.path) }
-
-  /// Generated files that nothing asks for, with their contents.
-  var orphanedFiles: [ComparedFile] { files.filter { $0.state == .orphaned } }
+  var orphans: [ComparedFile] { files.filter { $0.state == .orphaned } }
 }

@@ -34,8 +34,7 @@ struct GitFiles: FileSystem {
   init(_ origin: Origin, of input: CommandLineOptions) throws(GitFailure) {
     var git = GitRepository(programs: input.programs, folder: input.currentDirectory)
     let top = try git(["rev-parse", "--show-toplevel"])
-    git.folder = AbsolutePath(
-      String(decoding: top, as: UTF8.self).trimmingCharacters(in: .newlines))
+    git.folder = AbsolutePath(top.line)
     repository = git
     let entries = try Self.entries(of: origin, in: git)
     let read = entries.filter { Self.isRead($0.path.name) }
@@ -77,7 +76,7 @@ struct GitFiles: FileSystem {
     let id = try git(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"],
       failure: .unknownRevision(name))
-    return String(decoding: id, as: UTF8.self).trimmingCharacters(in: .newlines)
+    return id.line
   }
 
   private static func isRead(_ name: String) -> Bool {
@@ -213,10 +212,7 @@ struct GitRepository: Sendable {
     if try run(top).status != 0 {
       // The command reads nothing of the repository that could run a program.
       let trusting = try run(["-c", "safe.directory=*"] + top)
-      if trusting.status == 0 {
-        return .foreignRepository(
-          String(decoding: trusting.output, as: UTF8.self).trimmingCharacters(in: .newlines))
-      }
+      if trusting.status == 0 { return .foreignRepository(trusting.output.line) }
       let folders = sequence(first: folder) { $0.parent == $0 ? nil : $0.parent }
       let files = LocalFileSystem()
       if !folders.contains(where: { files.isOccupied($0.appending(".git")) }) {
@@ -224,5 +220,12 @@ struct GitRepository: Sendable {
       }
     }
     return .failed(failed.messages.split(separator: "\n").first.map(String.init) ?? "")
+  }
+}
+
+extension [UInt8] {
+  /// The text of one line that a program prints, without the line feed.
+  fileprivate var line: String {
+    String(decoding: self, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 }

@@ -190,11 +190,7 @@ struct SuperCall {
 
   private func value(of argument: Argument) -> String {
     if argument.isPack { return "repeat each \(argument.escapedName)" }
-    if argument.parameter.isAutoclosure, !argument.isEvaluated,
-      case .function(let closure) = argument.parameter.type
-    {
-      return "\(closure.effects.keywords)\(argument.escapedName)()"
-    }
+    if !argument.isEvaluated, let call = argument.autoclosureCall { return call }
     let isSent =
       argument.parameter.specifiers.contains(.sending) && argument.canBeSent
       && !argument.parameter.isInout && !argument.parameter.isNoncopyable

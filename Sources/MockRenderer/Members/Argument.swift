@@ -99,7 +99,13 @@ struct Argument {
     guard isEvaluated, !isKnown, !isLeft, case .function(let closure) = parameter.type,
       closure.effects != Effects()
     else { return nil }
-    return "let \(escapedName) = \(closure.effects.keywords)\(escapedName)()"
+    return autoclosureCall.map { "let \(escapedName) = \($0)" }
+  }
+
+  /// The call of an autoclosure; nil for other arguments.
+  var autoclosureCall: String? {
+    guard parameter.isAutoclosure, case .function(let closure) = parameter.type else { return nil }
+    return "\(closure.effects.keywords)\(escapedName)()"
   }
 
   /// The declaration that rebinds the name of an autoclosure to its value. A constant of type `()`
@@ -109,10 +115,7 @@ struct Argument {
   }
 
   /// The statement that evaluates an autoclosure whose value nothing uses.
-  var discardedEvaluation: String {
-    guard case .function(let closure) = parameter.type else { return "_ = \(escapedName)" }
-    return "_ = \(closure.effects.keywords)\(escapedName)()"
-  }
+  var discardedEvaluation: String { "_ = \(autoclosureCall ?? escapedName)" }
 
   /// Whether the argument is a parameter pack (SE-0393).
   var isPack: Bool { parameter.type.isPackExpansion }

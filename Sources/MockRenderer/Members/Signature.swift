@@ -169,9 +169,7 @@ extension Signature {
     let values = arguments.map { argument in
       let label = argument.parameter.label.map { "\(Identifier.argumentLabel($0)): " } ?? ""
       if argument.parameter.isInout { return "\(label)&\(argument.escapedName)" }
-      if argument.parameter.isAutoclosure, case .function(let closure) = argument.parameter.type {
-        return "\(label)\(closure.effects.keywords)\(argument.escapedName)()"
-      }
+      if let call = argument.autoclosureCall { return label + call }
       return label + (argument.parameter.isNoncopyable ? argument.escapedName : argument.ownValue)
     }
     let effects = initializer.effects

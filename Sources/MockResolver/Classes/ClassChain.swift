@@ -12,9 +12,11 @@ struct ClassChain: Sendable {
     /// The types with which the mocked class replaces the generic parameters of this one.
     var types: TypeSubstitution
 
-    /// The members that a mock overrides, with the types that they have in the mocked class.
-    var overridden: [ProtocolMember] {
-      members.filter { $0.obstacle == nil }.map { inMockedClass($0.overriding) }
+    /// Returns the members that a mock overrides, with the types that they have in the mocked class.
+    ///
+    /// - Parameter table: The symbols of the input.
+    func overridden(in table: SymbolTable) -> [ProtocolMember] {
+      members.filter { $0.obstacle == nil }.map { inMockedClass($0.overriding(in: table)) }
     }
 
     /// Returns a member with the types that it has in the mocked class. A closure in place of a generic parameter may
@@ -67,9 +69,6 @@ struct ClassChain: Sendable {
         for index in members.indices where members[index].obstacle == nil {
           members[index].spell(in: chain[0], table)
         }
-      }
-      for index in members.indices where members[index].obstacle == nil {
-        members[index].keepDefaults(in: table)
       }
       for index in members.indices where members[index].member.isWrappedReadOnly(in: table, type) {
         members[index].member.removeSetter()

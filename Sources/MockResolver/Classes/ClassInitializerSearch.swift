@@ -87,9 +87,7 @@ extension TypeDeclaration {
       member.isInitializer && !member.modifiers.contains(.convenience)
     }
   }
-}
 
-extension TypeDeclaration {
   /// Whether a stored property has no value before an initializer gives it one.
   fileprivate var hasUninitializedProperty: Bool {
     members.contains { member in

@@ -170,9 +170,7 @@ extension ProtocolMember {
       $0.attributes.contains(.globalActor)
     } ?? false
   }
-}
 
-extension ProtocolMember {
   /// Whether no stub can answer the member: there is no value of its type.
   fileprivate var isNeverAnswered: Bool {
     if case .method = kind { return effects.isAsync && result?.isNever ?? false }

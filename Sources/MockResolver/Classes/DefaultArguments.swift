@@ -1,14 +1,24 @@
 import DeclarationModel
 import Symbols
 
+extension SymbolTable {
+  /// Returns whether a name in a default argument means the same outside of its class: it looks like the name of a type,
+  /// and is declared at file scope or not in the input.
+  func isAtFileScope(_ name: String, from scope: NameScope) -> Bool {
+    guard name.first?.isUppercase == true else { return false }
+    return meaning(of: [name], from: scope).map { path(of: $0.symbol).count == 1 } ?? true
+  }
+}
+
 extension ClassMember {
-  /// Keeps the default arguments that a mock in another file can repeat, so that the mock can be called like the class.
+  /// Returns the member with those default arguments that a mock in another file can repeat, so that the mock can be
+  /// called like the class.
   ///
   /// - Parameter table: The symbols of the input.
-  mutating func keepDefaults(in table: SymbolTable) {
-    guard member.parameters.contains(where: \.hasDefault) else { return }
+  func withRepeatedDefaults(in table: SymbolTable) -> ProtocolMember {
+    guard member.parameters.contains(where: \.hasDefault) else { return member }
     let generics = Set(member.generics.map(\.name) + table.generics(of: owner.path).map(\.name))
-    member = member.mappingParameters { parameter in
+    return member.mappingParameters { parameter in
       var parameter = parameter
       if !repeats(parameter, besides: generics, table) { parameter.defaultValue = nil }
       return parameter
@@ -27,12 +37,9 @@ extension ClassMember {
     }
     let scope = owner.bodyScope
     return parameter.defaultNames.allSatisfy { name in
-      guard name.first?.isUppercase == true, name != "Self", !generics.contains(name) else {
-        return false
-      }
-      guard let meaning = table.meaning(of: [name], from: scope) else { return true }
-      return table.path(of: meaning.symbol).count == 1
-        && meaning.types.allSatisfy { $0.access > .fileprivate }
+      let types = table.meaning(of: [name], from: scope)?.types ?? []
+      return name != "Self" && !generics.contains(name) && table.isAtFileScope(name, from: scope)
+        && types.allSatisfy { $0.access > .fileprivate }
     }
       && parameter.defaultReferences.allSatisfy { reference in
         var type: NamedType?

@@ -15,7 +15,7 @@ extension InheritanceGraph {
       ProtocolDeclaration(
         MockedClass(
           link.type, settings: isForeign(link.type) ? TargetSettings() : mocked.settings),
-        overriding: link.overridden, in: index.table)
+        overriding: link.overridden(in: index.table), in: index.table)
     }
     let isolation = self.isolation(of: chain.links, defaultingTo: declarations.first)
     let ancestors = zip(chain.links, declarations).enumerated().map { distance, link in

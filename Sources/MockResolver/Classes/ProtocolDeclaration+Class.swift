@@ -50,9 +50,11 @@ extension ProtocolDeclaration {
 }
 
 extension ClassMember {
-  /// The member as a mock declares it.
-  var overriding: ProtocolMember {
-    var overriding = member
+  /// Returns the member as a mock declares it.
+  ///
+  /// - Parameter table: The symbols of the input.
+  func overriding(in table: SymbolTable) -> ProtocolMember {
+    var overriding = withRepeatedDefaults(in: table)
     overriding.modifiers =
       [.override]
       + member.modifiers.filter { $0.isStatic || $0.isNonisolated || $0 == .nonisolatedNonsending }

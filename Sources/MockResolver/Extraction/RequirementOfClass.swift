@@ -123,11 +123,7 @@ struct RequirementOfClass {
     var isStated = if case .method = member.kind { true } else { false }
     let scope = found.owner.bodyScope
     for parameter in member.parameters {
-      let isKnown = parameter.defaultNames.allSatisfy { name in
-        guard name.first?.isUppercase == true else { return false }
-        return table.meaning(of: [name], from: scope).map { table.path(of: $0.symbol).count == 1 }
-          ?? true
-      }
+      let isKnown = parameter.defaultNames.allSatisfy { table.isAtFileScope($0, from: scope) }
       // An array is no variadic argument, and `some P` has no name to pass on.
       isStated = isStated && isKnown && !parameter.isVariadic && parameter.name != "_"
     }

@@ -40,7 +40,8 @@ struct ProtocolIndex: Sendable {
     let declarations =
       table.protocols
       + mocked.map { mocked, chain in
-        ProtocolDeclaration(mocked, overriding: chain.links.first?.overridden ?? [], in: table)
+        ProtocolDeclaration(
+          mocked, overriding: chain.links.first?.overridden(in: table) ?? [], in: table)
       }
     self.declarations = declarations
     self.classes = Dictionary(

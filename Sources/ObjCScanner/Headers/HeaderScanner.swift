@@ -33,21 +33,19 @@ package struct HeaderScanner: Sendable {
   /// Scans headers that libclang can parse on a deep stack.
   private func scanParsable(_ request: HeaderRequest) -> HeaderScan {
     var search = AssumptionSearch(request, library: library)
-    let failure: ClangFailure
     do throws(ClangFailure) {
       return try search.run().scan()
     } catch {
-      failure = error
+      let target = request.options.effectiveTarget
+      let isTargetKnown = search.canRead(target: target)
+      let issue = isTargetKnown ? HeaderIssue.unreadable(error) : .target(target)
+      return HeaderScan(
+        files: request.headers.map { path in
+          let start = SourcePosition(path: path, line: 1, column: 1)
+          return ScannedFile(
+            path: path, diagnostics: [Diagnostic(issue, at: isTargetKnown ? start : nil)])
+        })
     }
-    let target = request.options.effectiveTarget
-    let isTargetKnown = search.canRead(target: target)
-    return HeaderScan(
-      files: request.headers.map { path in
-        let issue = isTargetKnown ? HeaderIssue.unreadable(failure) : .target(target)
-        let start = SourcePosition(path: path, line: 1, column: 1)
-        return ScannedFile(
-          path: path, diagnostics: [Diagnostic(issue, at: isTargetKnown ? start : nil)])
-      })
   }
 }
 

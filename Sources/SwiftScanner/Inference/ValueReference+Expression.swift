@@ -77,11 +77,8 @@ private final class ReferenceCollector: SyntaxVisitor {
       reference.hasTrailingClosure = call.trailingClosure != nil
       expression = ExprSyntax(call)
     }
-    reference.type = InitialValueInference.type(of: expression)
-    if reference.type == nil {
-      reference.type = InitialValueInference(allowsMissingArguments: true).type(of: expression)
-      reference.infersArguments = reference.type != nil
-    }
+    reference.type = InitialValueInference(allowsMissingArguments: true).type(of: expression)
+    reference.infersArguments = reference.type.map { !$0.unwrapped.isComplete } ?? false
     reference.isWhole = expression.id == whole
     references.append(reference)
   }
