@@ -43,9 +43,9 @@ struct Check: InputCommand {
     // The style also depends on the terminal and on `NO_COLOR`.
     options.style.isColored = true
     options.endsAtFirst = failFast
-    options.readsIndex = staged
     var run = Run(input.commandLine, action: .check(options))
     run.stopwatch = Stopwatch()
+    run.readsIndex = staged
     run.isStrict = diagnostics.strict
     run.isQuiet = diagnostics.quiet
     if !noCache { run.cache = CacheFolder(for: run.input) }

@@ -32,6 +32,9 @@ struct Generate: InputCommand {
     help: "Remove generated files that nothing asks for any more, unless they were edited by hand.")
   var prune = false
 
+  @Flag(help: "Read what is staged for the next commit, and not the files in the folder.")
+  var staged = false
+
   @Flag(help: "Plan the run even if nothing has changed since the last one.")
   var noCache = false
 
@@ -69,6 +72,7 @@ struct Generate: InputCommand {
     options.prunes = prune
     var run = Run(try commandLine(), action: stdout ? .print : .write(options))
     run.continuesOnError = keepGoing
+    run.readsIndex = staged
     run.isStrict = diagnostics.strict
     run.isQuiet = diagnostics.quiet
     if !noCache { run.cache = CacheFolder(for: run.input) }

@@ -167,6 +167,19 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
     BadConfiguration(
       """
       mocks:
+        - {sources: S, output: 1️⃣~/Gen}
+        - {sources: S, output: 2️⃣"~"}
+        - {sources: S, output: 3️⃣$(SRCROOT)/Gen}
+        - {sources: S, output: 4️⃣"Gen/${NAME}/Mocks.swift"}
+        - {sources: S, output: "./~/$A"}
+        - {sources: S, output: "a~/b$"}
+      """,
+      ("1️⃣", .unexpandedOutput("~/Gen", "~")), ("2️⃣", .unexpandedOutput("~", "~")),
+      ("3️⃣", .unexpandedOutput("$(SRCROOT)/Gen", "$(SRCROOT)")),
+      ("4️⃣", .unexpandedOutput("Gen/${NAME}/Mocks.swift", "${NAME}"))),
+    BadConfiguration(
+      """
+      mocks:
         - &base {sources: S, output: A.swift, shards: 1️⃣2}
         - {2️⃣<<: 3, sources: S, output: B.swift}
         - {<<: *base, output: B, 3️⃣shard: 3}

@@ -19,15 +19,15 @@ extension Samples {
     failures.map { failure in
       FactoryMessages.diagnostic(
         ValueFailure(issue: failure, chain: ["service"], position: place(2, 3)), of: "A", .error,
-        key: .values)
+        .values)
     }
     + [
       FactoryMessages.diagnostic(
         ValueFailure(issue: .closure("B.make"), chain: ["b", "make"], position: place(2, 3)),
-        of: "A", .warning, key: .values),
+        of: "A", .warning, .values),
       FactoryMessages.diagnostic(
         ValueFailure(issue: .failable("A", "init?(id:)"), chain: [], position: place(2, 3)),
-        of: "A", .error, key: .values),
+        of: "A", .error, .values),
     ]
 
   static let fixtures: [Diagnostic] =

@@ -55,6 +55,33 @@ import Testing
     }
   }
 
+  /// Where two modules have a protocol of one name, a mock by hand counts for the one that it conforms to, or whose module
+  /// its file imports. The other mock has its module in its name, as it has beside a generated one.
+  @Test(arguments: [
+    ("@testable import App\nclass MockStore: Store {}", [], ["MockCoreStore"]),
+    ("import Core\nclass MockStore: Store {}", ["MockAppStore"], []),
+    ("import App\nimport Core\nfinal class MockStore: App.Store {}", [], ["MockCoreStore"]),
+    ("import App\nimport Core\nclass MockStore {}\nextension MockStore: Core.Store, Sendable {}",
+      ["MockAppStore"], []),
+    ("import App\ntypealias MockStore = AppStore", [], ["MockCoreStore"]),
+    ("import App\nclass MockAppStore: Store {}", [], ["MockCoreStore"]),
+    ("class MockStore: Base {}", [], []),
+  ] as [(String, [String], [String])])
+  func aMockByHandIsForOneOfTwoModules(
+    byHand: String, ofApp: [String], ofCore: [String]
+  ) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("App/A.swift", "protocol Store {}")
+      try folder.write("Core/A.swift", "protocol Store {}")
+      try folder.write("T/Mine.swift", byHand)
+      #expect(try folder.build("App", "Core") == RunOutcome())
+      let mocks = ["App", "Core"].map { module in
+        folder.declarations("Gen\(module).swift")?.filter { !$0.hasPrefix("@testable") }
+      }
+      #expect(mocks == [ofApp, ofCore])
+    }
+  }
+
   @Test func aModuleOfAnotherPackageIsNot() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("Kit/A.swift", "protocol A {}")

@@ -79,9 +79,7 @@ import Testing
       try #require(try folder.git(["init", "-q", "."]) == 0)
       var input = folder.input("A.swift", output: "Mocks.swift")
       prohibition.apply(to: &input)
-      var options = CheckOptions()
-      options.readsIndex = true
-      let outcome = await folder.check(input) { $0.action = .check(options) }
+      let outcome = await folder.check(input) { $0.readsIndex = true }
       #expect(ids(outcome) == [.forbiddenProgram])
       #expect(
         CompatibilityRun(input, base: "HEAD").run().diagnostics.map(\.id) == [.forbiddenProgram])

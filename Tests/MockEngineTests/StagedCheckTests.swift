@@ -13,9 +13,7 @@ import Testing
   private func check(
     _ folder: TemporaryFolder, _ input: CommandLineOptions
   ) async -> RunOutcome {
-    var options = CheckOptions()
-    options.readsIndex = true
-    return await folder.check(input) { $0.action = .check(options) }
+    await folder.check(input) { $0.readsIndex = true }
   }
 
   @Test func whatIsStagedCounts() async throws {
@@ -45,7 +43,7 @@ import Testing
         outcome.output.hasSuffix(
           """
           to bring them up to date:
-            kagemusha generate --output 'My mocks' S
+            kagemusha generate --staged --output 'My mocks' S
             git add -- 'My mocks/MockA.swift' 'My mocks/MockB.swift'
 
           """))
@@ -68,13 +66,77 @@ import Testing
       #expect(outcome.output.hasPrefix("orphaned  Gen/MockB.swift"))
       #expect(
         outcome.output.hasSuffix(
-          "\n  kagemusha generate --prune --output Gen S\n  git add -- Gen/MockB.swift\n"))
+          "\n  kagemusha generate --staged --prune --output Gen S\n  git add -- Gen/MockB.swift\n"))
       _ = await folder.generate(input) { run in
         var options = WriteOptions()
         options.prunes = true
         run.action = .write(options)
+        run.readsIndex = true
       }
       try git(folder, "add", "--", "Gen/MockB.swift")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  /// A source that is staged in part: `generate --staged` makes the mock of that part.
+  @Test func aPartOfASourceIsStaged() async throws {
+    try await TemporaryFolder.with { folder in
+      let input = folder.input("S", output: "Gen")
+      try git(folder, "init", "-q", ".")
+      try folder.write("S/A.swift", "protocol A { func f() }")
+      try git(folder, "add", "-A")
+      try folder.write("S/A.swift", "protocol A { func f(); func g() }")
+      try folder.write("S/B.swift", "protocol B {}")
+      #expect(await check(folder, input).output.hasPrefix("missing   Gen/MockA.swift"))
+      #expect(await folder.generate(input) { $0.readsIndex = true }.status == .success)
+      #expect(folder.contents.filter { $0.hasPrefix("Gen/") } == ["Gen/MockA.swift"])
+      #expect(folder.read("Gen/MockA.swift")?.contains("g()") == false)
+      try git(folder, "add", "--", "Gen/MockA.swift")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  @Test func outputsThatGitIgnoresAreStagedWithForce() async throws {
+    try await TemporaryFolder.with { folder in
+      let input = folder.input("S", output: "Gen")
+      try git(folder, "init", "-q", ".")
+      try folder.write("S/A.swift", "protocol A { func f() }")
+      try folder.write(".gitignore", "Gen\n")
+      try git(folder, "add", "-A")
+      let output = await check(folder, input).output
+      #expect(
+        output.hasSuffix(
+          "\n  kagemusha generate --staged --output Gen S\n  git add --force -- Gen/MockA.swift\n"))
+      #expect(await folder.generate(input) { $0.readsIndex = true }.status == .success)
+      try git(folder, "add", "--force", "--", "Gen/MockA.swift")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  /// What is staged may be as it was generated, while its copy in the folder was edited.
+  @Test func aCopyThatWasEditedNeedsForce() async throws {
+    try await TemporaryFolder.with { folder in
+      let input = folder.input("S", output: "Gen")
+      try git(folder, "init", "-q", ".")
+      try folder.write("S/A.swift", "protocol A { func f() }")
+      _ = await folder.generate(input)
+      try git(folder, "add", "-A")
+      let mock = try #require(folder.read("Gen/MockA.swift"))
+      try folder.write("Gen/MockA.swift", mock + "// by hand\n")
+      try folder.write("S/A.swift", "protocol A { func g() }")
+      try git(folder, "add", "S")
+      let output = await check(folder, input).output
+      #expect(
+        output.hasSuffix(
+          "\n  kagemusha generate --staged --force --output Gen S\n  git add -- Gen/MockA.swift\n"))
+      #expect(
+        await folder.generate(input) { run in
+          var options = WriteOptions()
+          options.overwritesEdits = true
+          run.action = .write(options)
+          run.readsIndex = true
+        }.status == .success)
+      try git(folder, "add", "--", "Gen/MockA.swift")
       #expect(await check(folder, input).status == .success)
     }
   }

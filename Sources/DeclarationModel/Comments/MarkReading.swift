@@ -4,8 +4,8 @@ package struct MarkReading {
   package private(set) var marks: [Mark] = []
   /// The name of the mock, if the line states one.
   package private(set) var mockName: String?
-  /// The words that are no mark of a protocol.
-  package private(set) var unknown: [String] = []
+  /// The parts without a meaning.
+  package private(set) var invalid: [InvalidMark] = []
   /// The words after `kagemusha:`.
   package private(set) var words: [String] = []
   /// The directive after `sourcery:`.
@@ -20,7 +20,7 @@ package struct MarkReading {
       isMark = true
       self.words = words.split { $0 == "," || $0.isWhitespace }.map(String.init)
       marks = self.words.compactMap(Mark.init)
-      unknown = self.words.filter { Mark(rawValue: $0) == nil }
+      invalid = self.words.filter { Mark(rawValue: $0) == nil }.map(InvalidMark.word)
     } else if let items = Self.rest(of: line, after: "sourcery:") {
       isMark = true
       let directive = SourceryDirective(items)
@@ -32,7 +32,12 @@ package struct MarkReading {
       isMark = rest.first.map { !($0.isLetter || $0.isNumber || $0 == "_") } ?? true
       if isMark {
         marks.append(.mock)
-        mockName = Self.overridingName(in: rest)
+        guard let name = Self.overridingName(in: rest) else { return }
+        if Self.isIdentifier(name) {
+          mockName = String(name)
+        } else {
+          invalid = [.mockName(String(name))]
+        }
       }
     }
   }
@@ -57,18 +62,21 @@ package struct MarkReading {
   }
 
   /// Returns the name in Mockolo's `(override: name = FooMock)`.
-  private static func overridingName(in options: Substring) -> String? {
+  private static func overridingName(in options: Substring) -> Substring? {
     guard options.first == "(", let end = options.lastIndex(of: ")") else { return nil }
     let parts = options[..<end].dropFirst().split(separator: ":", maxSplits: 1)
     guard parts.count == 2, parts[0].trimmingBlanks == "override" else { return nil }
     for item in parts[1].split(whereSeparator: { $0 == ";" || $0 == "," }) {
-      let sides = item.split(separator: "=").map(\.trimmingBlanks)
-      guard sides.count == 2, sides[0] == "name", sides[1].first?.isNumber == false,
-        sides[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-      else { continue }
-      return String(sides[1])
+      let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(\.trimmingBlanks)
+      if sides.count == 2, sides[0] == "name" { return sides[1] }
     }
     return nil
+  }
+
+  private static func isIdentifier(_ name: Substring) -> Bool {
+    name.first?.isNumber == false
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private static func rest(of line: Substring, after prefix: String) -> Substring? {

@@ -29,7 +29,7 @@ package struct FactoryResolver: Sendable {
       func report(_ failure: ValueFailure, _ severity: Diagnostic.Severity) {
         resolution.diagnostics.append(
           FactoryMessages.diagnostic(
-            failure, of: chosen.type.qualifiedName, severity, key: .values))
+            failure, of: chosen.type.qualifiedName, severity, .values))
       }
       var planner = FactoryPlanner(chosen.type, context, layers: layers)
       let plan = planner.plan()

@@ -43,7 +43,8 @@ package struct FixtureResolver: Sendable {
       resolution.fixtures.removeAll { $0.name == name }
       resolution.diagnostics.append(
         FactoryMessages.diagnostic(
-          failure, of: name, chosen.isNamed ? .error : .warning, key: .defaults))
+          failure, of: name, chosen.isNamed ? .error : .warning,
+          selection.isConfigured ? .defaults : .newConfiguration))
     }
     resolution.unknownKeys = InitializerSearch(index: index, visible: selection.visible)
       .unknownKeys(among: selection.defaults)
@@ -134,6 +135,8 @@ package struct FixtureSelection: Sendable, Hashable {
   package var names: [String]
   /// Expressions to use instead of samples, by type or by `Owner.property`.
   package var defaults: [String: String] = [:]
+  /// Whether a configuration can specify such expressions.
+  package var isConfigured = true
   /// The access level of the fixtures.
   package var access = AccessLevel.internal
   /// The minimum access level of called declarations: `public` from another module without

@@ -2,14 +2,30 @@ import DeclarationModel
 
 /// The messages about reasons why a factory or a fixture cannot be generated.
 enum FactoryMessages {
-  /// The key of the configuration for the user's expressions.
-  enum ValueKey: String {
-    case values, defaults
+  /// The place of the user's expressions.
+  enum ValuePlace {
+    /// The key `values` of the configuration.
+    case values
+    /// The key `defaults` of the configuration.
+    case defaults
+    /// The key `defaults` of a configuration, which is not there yet.
+    case newConfiguration
+
+    /// Returns the advice to specify an expression.
+    fileprivate func remedy(_ given: String) -> String {
+      let key = yamlKey(given)
+      return switch self {
+      case .values: "specify a value, as in 'values: {\(key): …}'"
+      case .defaults: "specify a value, as in 'defaults: {\(key): …}'"
+      case .newConfiguration:
+        "name a configuration in place of the files, with 'fixtures: [{sources: …, defaults: {\(key): …}}]'"
+      }
+    }
   }
 
   /// Returns a diagnostic with the chain of parameters that leads to the failure.
   static func diagnostic(
-    _ failure: ValueFailure, of type: String, _ severity: Diagnostic.Severity, key: ValueKey
+    _ failure: ValueFailure, of type: String, _ severity: Diagnostic.Severity, _ place: ValuePlace
   ) -> Diagnostic {
     let chain = (["\(type).mock"] + failure.chain).joined(separator: " → ")
     let explanation = failure.issue.explanation
@@ -19,10 +35,10 @@ enum FactoryMessages {
       if case .generic = failure.issue, failure.chain.count == 1 {
         given = "\(type).\(failure.chain[0])"
       }
-      remedies.append("specify a value, as in '\(key.rawValue): {\(yamlKey(given)): …}'")
+      remedies.append(place.remedy(given))
     }
     if remedies.isEmpty { remedies = ["select another type"] }
-    let isKept = severity == .warning && key == .values && !failure.chain.isEmpty
+    let isKept = severity == .warning && place == .values && !failure.chain.isEmpty
     let consequence =
       isKept && explanation.id != .unsharedDependency ? ", so its default is used" : ""
     let text = DiagnosticText(

@@ -257,7 +257,7 @@ struct DiagnosticOptions: ParsableArguments {
   @Flag(name: .setting(.strict), help: .setting(.strict))
   var strict = false
 
-  @Flag(help: "Print no summary.")
+  @Flag(name: .shortAndLong, help: "Print no summary.")
   var quiet = false
 }
 

@@ -5,6 +5,8 @@ import Files
 struct CheckAction: Sendable {
   let fileSystem: any FileSystem
   let options: CheckOptions
+  /// What is staged for the next commit, if the check reads it.
+  var index: GitFiles?
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
@@ -21,7 +23,7 @@ struct CheckAction: Sendable {
     let comparison = PlanComparison(
       run.plan, fileSystem: fileSystem, isForWriting: false)
     run.report.add(comparison.conflicts.map(\.diagnostic))
-    let report = CheckReport(comparison, of: run, options)
+    let report = CheckReport(comparison, of: run, options, index: index)
     let isSilent =
       report.outdated.isEmpty && !options.format.isDocument && run.report.diagnostics.isEmpty
     return RunOutcome(
@@ -62,8 +64,6 @@ package struct CheckOptions: Sendable, Hashable {
   package var style = TextStyle()
   /// Whether the check ends at the first file that is out of date.
   package var endsAtFirst = false
-  /// Whether the check reads what is staged for the next commit, and not the files in the folder.
-  package var readsIndex = false
 
   /// Creates the options of a check in a format.
   package init(_ format: CheckFormat = .text) {

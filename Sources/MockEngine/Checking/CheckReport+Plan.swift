@@ -11,7 +11,10 @@ extension CheckReport {
   ///   - comparison: The comparison of the plan with what is there.
   ///   - run: The run.
   ///   - options: The options of the check.
-  init(_ comparison: PlanComparison, of run: PlannedRun, _ options: CheckOptions) {
+  ///   - index: What is staged for the next commit, if the comparison is with it.
+  init(
+    _ comparison: PlanComparison, of run: PlannedRun, _ options: CheckOptions, index: GitFiles?
+  ) {
     let display = run.report.display
     diagnostics = run.report.diagnostics
     isPartial = options.endsAtFirst
@@ -23,68 +26,15 @@ extension CheckReport {
     files = DeepStack.map(shown) { file in
       CheckedFile(file, (protocols[file.path] ?? []).map { MockPlaces($0, display) }, display)
     }
-    for index in files.indices {
-      let staging = options.readsIndex ? " && " + Self.stagingCommand(for: [files[index]]) : ""
-      files[index].remedy = Self.remedy(for: files[index], run.input, staging: staging)
+    let remedies = CheckRemedies(of: run, outdated: outdated, index: index)
+    for number in files.indices {
+      files[number].remedy = remedies.remedy(for: files[number], shown[number].path)
     }
-    if !hasObstacles { commands = Self.commands(for: files, run.input) }
-    if options.readsIndex, !commands.isEmpty {
-      commands.append(Self.stagingCommand(for: self.outdated))
-    }
-  }
-
-  /// Returns the command that stages files as they are, or as removed.
-  private static func stagingCommand(for files: [CheckedFile]) -> String {
-    "git add -- " + files.map { ShellWord.quoted($0.path) }.joined(separator: " ")
-  }
-
-  /// Returns the remedy for a file.
-  ///
-  /// - Parameter staging: The end of the command, if the result is to be staged.
-  private static func remedy(
-    for file: CheckedFile, _ input: CommandLineOptions, staging: String
-  ) -> CheckedFile.Remedy? {
-    switch file.state {
-    case .upToDate, .conflict: nil
-    case .missing, .stale: .generate(input.generateCommand() + staging)
-    case .edited: .overwrite(input.generateCommand(adding: ["--force"]) + staging)
-    case .orphaned:
-      file.isPrunable
-        ? .generate(input.generateCommand(adding: ["--prune"]) + staging)
-        : .remove(file.removingCommand + staging)
-    }
-  }
-
-  /// Returns the commands that bring all files up to date.
-  private static func commands(
-    for files: [CheckedFile], _ input: CommandLineOptions
-  ) -> [String] {
-    let states = Set(files.map(\.state))
-    let orphans = files.filter { $0.state == .orphaned }
-    var options: [String] = []
-    if states.contains(.edited) { options.append("--force") }
-    if orphans.contains(where: \.isPrunable) { options.append("--prune") }
-    var commands: [String] = []
-    if !options.isEmpty || !states.isDisjoint(with: [.missing, .stale]) {
-      commands.append(input.generateCommand(adding: options))
-    }
-    let removesAll = options == ["--force", "--prune"]
-    commands += orphans.filter { !$0.isPrunable && !(removesAll && $0.isOwn) }
-      .map(\.removingCommand)
-    return commands
+    if !hasObstacles { commands = remedies.commands(for: Array(zip(files, shown.map(\.path)))) }
   }
 }
 
 extension CheckedFile {
-  /// Whether `generate --prune` removes the file: it is as it was generated.
-  fileprivate var isPrunable: Bool { old.flatMap { GeneratedText($0).isIntact } == true }
-
-  /// The command that removes the file.
-  fileprivate var removingCommand: String { "rm \(ShellWord.quoted(path))" }
-
-  /// Whether the tool has generated the file, and not Sourcery.
-  fileprivate var isOwn: Bool { old.map { GeneratedText($0).isOwn } == true }
-
   fileprivate init(_ file: ComparedFile, _ mocks: [MockPlaces], _ display: PathDisplay) {
     self.init(path: display.shown(file.path), state: State(file.state))
     protocols = mocks.compactMap(\.checked).sorted { $0.position < $1.position }

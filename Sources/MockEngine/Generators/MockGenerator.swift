@@ -5,6 +5,16 @@ import Files
 import MockRenderer
 import MockResolver
 
+/// The files of one request, before its protocols are selected.
+struct ReadMocks: Sendable {
+  /// The files, and all that their protocols depend on.
+  let input: ResolverInput
+  /// The messages about the files.
+  let diagnostics: [Diagnostic]
+  /// Whether protocols may be missing.
+  let isIncomplete: Bool
+}
+
 /// The protocols of one request, before any mock is made.
 struct PreparedMocks: Sendable {
   /// The protocols.
@@ -38,14 +48,30 @@ struct MockGenerator: Sendable {
       readsAllGenerated: true)
   }
 
-  /// Reads the protocols of the request, and all that they depend on.
-  func prepare(from sources: inout RunSources) -> PreparedMocks {
-    let (input, diagnostics, isIncomplete) = read(from: &sources)
+  /// Prepares the protocols of the request.
+  ///
+  /// - Parameters:
+  ///   - read: The files of the request.
+  ///   - handWritten: The mocks that the target of the mocks declares itself.
+  ///   - sources: The sources of the run.
+  func prepare(
+    _ read: ReadMocks, besides handWritten: HandWrittenMocks, from sources: inout RunSources
+  ) -> PreparedMocks {
     var selection = selection
-    selection.handWritten = handWrittenMocks(of: input.files, from: &sources)
+    if !request.ownSources.isEmpty {
+      selection.handWritten = handWritten.mocks(
+        of: read.input.files, request.naming, among: sources.store.protocols(of: ownQuery).files
+      ) { paths in
+        let query = SourceQuery(
+          paths: PathSelection(paths.map { Located(AbsolutePath($0)) }), content: .types,
+          readsAllGenerated: true)
+        return sources.store.types(of: query).files
+      }
+    }
     return PreparedMocks(
-      protocols: PreparedProtocols(of: input, selection, options: options, dependencies: &sources),
-      files: input.files, diagnostics: diagnostics, isIncomplete: isIncomplete)
+      protocols: PreparedProtocols(
+        of: read.input, selection, options: options, dependencies: &sources),
+      files: read.input.files, diagnostics: read.diagnostics, isIncomplete: read.isIncomplete)
   }
 
   /// Generates the mocks; files are left to be rendered later.
@@ -102,39 +128,8 @@ struct MockGenerator: Sendable {
     return selection
   }
 
-  /// Returns the mocks that the target of the mocks declares itself, by the names of their protocols.
-  ///
-  /// - Complexity: The types of a file are read only if it declares one with the name of a mock.
-  private func handWrittenMocks(
-    of files: [ScannedFile], from sources: inout RunSources
-  ) -> [String: String] {
-    guard !request.ownSources.isEmpty else { return [:] }
-    var paths: [String: [String]] = [:]
-    for file in sources.store.protocols(of: ownQuery).files {
-      for name in Set(file.declaredTypes + file.parentAliases.map(\.alias.name)) {
-        paths[name, default: []].append(file.path)
-      }
-    }
-    var found: [String: String] = [:]
-    for declaration in files.flatMap(\.protocols) where declaration.enclosingTypes.isEmpty {
-      let name = request.naming.mockName(for: declaration)
-      guard let paths = paths[name] else { continue }
-      let query = SourceQuery(
-        paths: PathSelection(paths.map { Located(AbsolutePath($0)) }), content: .types,
-        readsAllGenerated: true)
-      let isDeclared = sources.store.types(of: query).files.contains { file in
-        file.types.contains { $0.kind != .extension && $0.qualifiedName == name }
-          || file.typeAliases.contains { $0.declaration.name == name }
-      }
-      if isDeclared { found[declaration.qualifiedName] = name }
-    }
-    return found
-  }
-
-  /// Reads the files of the request; they are incomplete if protocols may be missing.
-  private func read(
-    from sources: inout RunSources
-  ) -> (input: ResolverInput, diagnostics: [Diagnostic], isIncomplete: Bool) {
+  /// Reads the files of the request, and all that their protocols depend on.
+  func read(from sources: inout RunSources) -> ReadMocks {
     var own = sources.store.protocols(of: query)
     let stated = sources.settings(for: request)
     if let doubt = stated.doubt, own.files.contains(where: \.dependsOnDefaultIsolation) {
@@ -180,7 +175,7 @@ struct MockGenerator: Sendable {
     input.add(classes)
     let diagnostics =
       problems.map(\.diagnostic) + files.flatMap(\.diagnostics) + classDiagnostics
-    return (input, diagnostics, isIncomplete)
+    return ReadMocks(input: input, diagnostics: diagnostics, isIncomplete: isIncomplete)
   }
 
   /// Returns files that know whether the mocks import their modules without `@testable`.

@@ -104,6 +104,17 @@ struct GitFiles: FileSystem {
     return !relative.hasPrefix(".build/") && relative != ".build" && !relative.hasPrefix(".git/")
   }
 
+  /// Returns the files that git ignores, and that are in neither the repository nor the index.
+  func ignored(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
+    let input = paths.compactMap { $0.relative(to: root) }.map { $0 + "\0" }.joined()
+    // The command fails if it finds none.
+    guard !input.isEmpty,
+      let found = try? repository(["check-ignore", "-z", "--stdin"], input: input)
+    else { return [] }
+    return Set(
+      found.split(separator: 0).map { root.appending(String(decoding: $0, as: UTF8.self)) })
+  }
+
   func kind(of path: AbsolutePath) -> FileKind? {
     guard isTracked(path) else { return local.kind(of: path) }
     if folders[path] != nil { return .folder }

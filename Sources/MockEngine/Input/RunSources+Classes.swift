@@ -40,7 +40,7 @@ extension RunSources {
       // A file that cannot be read has no types.
       let errors = classes.isEmpty && !file.types.isEmpty ? [] : file.diagnostics
       let marks = classes.flatMap { type in
-        type.unknownMarks.map { Diagnostic(UnknownMark($0), at: type.position) }
+        type.unknownMarks.map { Diagnostic(InvalidMark.word($0), at: type.position) }
       }
       return errors.filter { !told.contains($0) } + marks
     }

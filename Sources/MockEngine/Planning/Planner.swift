@@ -109,7 +109,12 @@ package struct Planner: Sendable {
     of target: TargetMocks, from sources: inout RunSources, catalog: inout MockCatalog
   ) -> (outputs: [GeneratedOutput], errors: [Diagnostic]) {
     let generators = target.requests.map(MockGenerator.init)
-    let prepared = generators.map { $0.prepare(from: &sources) }
+    let read = generators.map { $0.read(from: &sources) }
+    let handWritten = HandWrittenMocks(
+      of: zip(target.requests, read).map { ($0.naming, $1.input.files) })
+    let prepared = zip(generators, read).map {
+      $0.prepare($1, besides: handWritten, from: &sources)
+    }
     var names = target.names(of: prepared.map(\.protocols.decisions))
     let empty = catalog
     var protocols: [[PlannedProtocol]] = []

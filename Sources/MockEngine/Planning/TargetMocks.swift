@@ -32,7 +32,7 @@ struct TargetMocks {
     }
     var places: [TargetName: [(request: Int, declaration: ProtocolDeclaration)]] = [:]
     for (index, decisions) in decisions.enumerated() {
-      for decision in decisions where decision.decision.isSelected {
+      for decision in decisions where decision.decision.namesMock {
         let declaration = decision.declaration
         guard declaration.enclosingTypes.isEmpty, declaration.mockName == nil else { continue }
         let name = TargetName(

@@ -37,7 +37,9 @@ package struct FixtureRun: Sendable {
       let selection = store.types(of: request.types.query)
       report.add(selection.diagnostics)
       let resolver = FixtureResolver(files: selection.files)
-      let resolution = resolver.resolve(request.asking(for: name).selection)
+      var asked = request.asking(for: name).selection
+      asked.isConfigured = input.paths.isEmpty
+      let resolution = resolver.resolve(asked)
       let found = resolution.fixtures.filter { $0.name == name || $0.path.last == name }
       guard let fixture = found.first(where: { $0.name == name }) ?? found.first else {
         findings += resolution.diagnostics.filter { $0.severity == .error }

@@ -61,6 +61,9 @@ package struct Run: Sendable {
   /// Whether the summary is left out.
   package var isQuiet = false
 
+  /// Whether the run reads what is staged for the next commit, and not the files in the folder.
+  package var readsIndex = false
+
   /// The stamps of former runs, which spare a run that would change nothing; nil to plan each run anew.
   package var cache: CacheFolder?
 
@@ -81,17 +84,21 @@ package struct Run: Sendable {
 
   /// Runs the command and returns its outcome.
   package func run() -> RunOutcome {
-    if case .check(let options) = action, options.readsIndex { return ofIndex() }
+    if readsIndex { return ofIndex() }
     if let cache, action.canBeSpared { return CachedRun(run: self, cache: cache).outcome() }
     return act(on: plan(log: nil), fileSystem)
   }
 
-  /// Runs the command on what is staged for the next commit.
+  /// Runs the command on what is staged for the next commit. A check compares with what is staged, too; what writes
+  /// writes to the folder.
   private func ofIndex() -> RunOutcome {
     do {
+      let index = try GitFiles(.index, of: input)
       var run = self
-      run.fileSystem = try GitFiles(.index, of: input)
-      return run.act(on: run.plan(log: nil), run.fileSystem)
+      run.fileSystem = index
+      let planned = run.plan(log: nil)
+      guard case .check(let options) = action else { return act(on: planned, fileSystem) }
+      return CheckAction(fileSystem: index, options: options, index: index).run(planned)
     } catch {
       var report = RunReport(display: PathDisplay(relativeTo: input.shownFolder), isStrict: false)
       report.add([Problem(.git(error)).diagnostic])

@@ -36,7 +36,7 @@ struct MockNameClashes: Sendable {
   }
 
   private func isNamed(_ decision: SelectionDecision) -> Bool {
-    decision.isSelected || target.isPart && decision == .skipped(.noMatchingName)
+    decision.namesMock || target.isPart && decision == .skipped(.noMatchingName)
   }
 
   /// Reports each protocol whose mock has a name that is taken, and removes its mock; the first of several mocks with

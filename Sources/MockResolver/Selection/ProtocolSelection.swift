@@ -9,8 +9,8 @@ package struct ProtocolSelection: Sendable, Hashable {
   package var classes: [Glob] = []
   /// Globs for protocols and classes that are left out; they take precedence over `names`.
   package var excluded: [Glob]
-  /// The mocks that are written by hand, by the names of their protocols.
-  package var handWritten: [String: String] = [:]
+  /// The mocks that are written by hand, by the positions of their protocols.
+  package var handWritten: [SourcePosition: String] = [:]
   /// Whether only marked protocols are mocked.
   package var onlyMarked: Bool
   /// The access level of the mocks, which their protocols must have at least.
@@ -41,7 +41,7 @@ extension ProtocolSelection {
     if let glob = firstMatch(in: excluded, declaration) {
       return .skipped(.excluded(glob: glob.pattern))
     }
-    if let mock = handWritten[declaration.qualifiedName] {
+    if let mock = handWritten[declaration.position] {
       return .skipped(.handWritten(mock: mock))
     }
     if declaration.marks.contains(.mock) { return .selected(.mark) }

@@ -41,6 +41,14 @@ package enum SelectionDecision: Sendable, Hashable {
   package var isSelected: Bool {
     if case .selected = self { true } else { false }
   }
+
+  /// Whether there is a mock of the protocol, which is generated or written by hand, so that its name is taken.
+  package var namesMock: Bool {
+    switch self {
+    case .selected, .skipped(.handWritten): true
+    case .skipped: false
+    }
+  }
 }
 
 /// A protocol with the decision whether it is to be mocked.

@@ -7,8 +7,8 @@ struct ProtocolComments {
   private(set) var marks: [Mark] = []
   /// The name of the mock, if a comment states one.
   private(set) var mockName: String?
-  /// The words after `kagemusha:` that are no mark of a protocol.
-  private(set) var unknownMarks: [String] = []
+  /// The parts of marks without a meaning.
+  private(set) var invalidMarks: [InvalidMark] = []
   /// The annotations that are addressed to tools.
   private(set) var tools = ToolComments()
 
@@ -28,7 +28,7 @@ struct ProtocolComments {
 
   private mutating func add(_ reading: MarkReading) {
     for mark in reading.marks where !marks.contains(mark) { marks.append(mark) }
-    unknownMarks += reading.unknown
+    invalidMarks += reading.invalid
     mockName = reading.mockName ?? mockName
     tools.kagemusha += reading.words
     if case .annotations(let annotations)? = reading.directive {

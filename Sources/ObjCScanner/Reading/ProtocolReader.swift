@@ -36,8 +36,8 @@ struct ProtocolReader {
     declaration.isOfEveryObject = names.protocolsOfEveryObject.contains(cursor.spelling)
     let (members, warnings) = members(of: cursor, with: declaration.attributes)
     declaration.members = members
-    let unknown = comments.unknownMarks.map { Diagnostic(UnknownMark($0), at: position) }
-    return (declaration, unknown + warnings)
+    let invalid = comments.invalidMarks.map { Diagnostic($0, at: position) }
+    return (declaration, invalid + warnings)
   }
 
   /// Returns the references to the parents of a protocol.

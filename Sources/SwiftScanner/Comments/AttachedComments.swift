@@ -9,8 +9,8 @@ struct AttachedComments {
   private(set) var marks: [Mark] = []
   /// The name of the mock, if a mark states one.
   private(set) var mockName: String?
-  /// The words after `kagemusha:` that are no mark of a protocol.
-  private(set) var unknownMarks: [String] = []
+  /// The parts of marks without a meaning.
+  private(set) var invalidMarks: [InvalidMark] = []
 
   /// The annotations that are addressed to tools.
   private(set) var tools = ToolComments()
@@ -95,7 +95,7 @@ struct AttachedComments {
     for line in comment.lines {
       let reading = MarkReading(line)
       if isDocumentation, !reading.isMark { documentation.append(line) }
-      add(reading.marks, unknown: reading.unknown)
+      add(reading.marks, invalid: reading.invalid)
       mockName = reading.mockName ?? mockName
       tools.kagemusha += reading.words
       // Sourcery reads comments upwards from the declaration, so that later lines come first.
@@ -106,7 +106,7 @@ struct AttachedComments {
   }
 
   private mutating func addMarks(of other: AttachedComments) {
-    add(other.marks, unknown: other.unknownMarks)
+    add(other.marks, invalid: other.invalidMarks)
     mockName = other.mockName ?? mockName
     addTools(of: other)
   }
@@ -116,8 +116,8 @@ struct AttachedComments {
     tools.sourcery = other.tools.sourcery + tools.sourcery
   }
 
-  private mutating func add(_ found: [Mark], unknown: [String]) {
+  private mutating func add(_ found: [Mark], invalid: [InvalidMark]) {
     for mark in found where !marks.contains(mark) { marks.append(mark) }
-    unknownMarks += unknown
+    invalidMarks += invalid
   }
 }

@@ -102,8 +102,8 @@ struct DeclarationReader {
     }
     let comments = AttachedComments(
       of: declaration, introducer: declaration.protocolKeyword, below: directives)
-    for word in comments.unknownMarks {
-      report(.unknownMark(word), at: declaration.name)
+    for mark in comments.invalidMarks {
+      report(.invalidMark(mark), at: declaration.name)
     }
     var result = ProtocolDeclaration(
       name: declaration.name.plainText, position: lines.position(of: declaration.name),

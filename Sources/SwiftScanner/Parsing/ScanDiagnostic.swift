@@ -22,8 +22,8 @@ enum ScanDiagnostic: Sendable, Hashable {
   case untypedProperty(name: String)
   /// Attributes of a declaration in an `#if` block.
   case conditionalAttributes(name: String)
-  /// An unknown word after `// kagemusha: `.
-  case unknownMark(String)
+  /// A part of a mark without a meaning.
+  case invalidMark(InvalidMark)
 
   /// Returns the diagnostic at a position.
   func diagnostic(at position: SourcePosition) -> Diagnostic { Diagnostic(self, at: position) }
@@ -32,7 +32,7 @@ enum ScanDiagnostic: Sendable, Hashable {
 extension ScanDiagnostic: DiagnosticFact {
   var severity: Diagnostic.Severity {
     switch self {
-    case .conditionalAttributes, .unknownMark, .newerSyntax: .warning
+    case .conditionalAttributes, .invalidMark, .newerSyntax: .warning
     default: .error
     }
   }
@@ -77,7 +77,7 @@ extension ScanDiagnostic: DiagnosticFact {
       DiagnosticText(
         .conditionalAttributes, "attributes of '\(name)' in a separate '#if' are ignored",
         fixIt: "repeat the whole declaration in each clause of the '#if'")
-    case .unknownMark(let word): UnknownMark(word).text
+    case .invalidMark(let mark): mark.text
     }
   }
 
