@@ -7,10 +7,14 @@ TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 BUNDLE = .build-bundle/kagemusha.artifactbundle
 BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 
+# The tests that compile what is generated, run the tool many times, or parse all that there is.
+SLOW_TESTS = '^EndToEndTests\.' '^DocumentationTests\.' '^ObjCRefereeTests\.' '^RandomProtocolTests\.' '^RobustnessTests\.' \
+	'^SwiftTemplatesTests\.' RemedyTests 'A parse of the whole file'
+
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize coverage lint format clean
+.PHONY: help prepare build demo check test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,6 +29,11 @@ demo: build ## Show a protocol, its mock, and what happens when the protocol cha
 	@KAGEMUSHA_TOOL="$(TOOL)" Scripts/demo.sh
 
 test: test-package stories consumers bazel ## Run all tests: those of the package, the stories, packages with the plugin, Bazel
+
+check: prepare ## Run lint and the tests that compile nothing, within a minute after a build (TESTS=Symbol: those of a target)
+	$(SWIFT) build --build-tests
+	@$(MAKE) --no-print-directory lint
+	$(SWIFT) test --skip-build $(if $(TESTS),--filter "$(TESTS)",$(SLOW_TESTS:%=--skip %))
 
 test-package: prepare ## Run the tests of the package
 	$(SWIFT) test

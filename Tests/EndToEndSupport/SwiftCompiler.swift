@@ -38,12 +38,20 @@ public struct SwiftCompiler: Sendable {
   /// Compiles files as far as SIL, whose diagnostics find more than the type checker.
   public func check(_ files: [URL]) async throws -> ProcessRun {
     let folder = try TemporaryFolder()
-    return try await ProcessRun(
+    let output = folder.url.appendingPathComponent("Checked.sil").path
+    return try await compile(files, ["-emit-sil", "-o", output])
+  }
+
+  /// Checks the types of files, in a half or a third of the time.
+  public func checkTypes(_ files: [URL]) async throws -> ProcessRun {
+    try await compile(files, ["-typecheck"])
+  }
+
+  private func compile(_ files: [URL], _ action: [String]) async throws -> ProcessRun {
+    try await ProcessRun(
       "swiftc",
-      options() + [
-        "-emit-sil", "-wmo", "-parse-as-library", "-module-name", "Checked", "-o",
-        folder.url.appendingPathComponent("Checked.sil").path,
-      ] + files.map(\.path))
+      options() + action + ["-wmo", "-parse-as-library", "-module-name", "Checked"]
+        + files.map(\.path))
   }
 
   /// Compiles files into a module and an object file.

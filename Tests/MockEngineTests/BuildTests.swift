@@ -57,16 +57,19 @@ import Testing
 
   /// Where two modules have a protocol of one name, a mock by hand counts for the one that it conforms to, or whose module
   /// its file imports. The other mock has its module in its name, as it has beside a generated one.
-  @Test(arguments: [
-    ("@testable import App\nclass MockStore: Store {}", [], ["MockCoreStore"]),
-    ("import Core\nclass MockStore: Store {}", ["MockAppStore"], []),
-    ("import App\nimport Core\nfinal class MockStore: App.Store {}", [], ["MockCoreStore"]),
-    ("import App\nimport Core\nclass MockStore {}\nextension MockStore: Core.Store, Sendable {}",
-      ["MockAppStore"], []),
-    ("import App\ntypealias MockStore = AppStore", [], ["MockCoreStore"]),
-    ("import App\nclass MockAppStore: Store {}", [], ["MockCoreStore"]),
-    ("class MockStore: Base {}", [], []),
-  ] as [(String, [String], [String])])
+  @Test(
+    arguments: [
+      ("@testable import App\nclass MockStore: Store {}", [], ["MockCoreStore"]),
+      ("import Core\nclass MockStore: Store {}", ["MockAppStore"], []),
+      ("import App\nimport Core\nfinal class MockStore: App.Store {}", [], ["MockCoreStore"]),
+      (
+        "import App\nimport Core\nclass MockStore {}\nextension MockStore: Core.Store, Sendable {}",
+        ["MockAppStore"], []
+      ),
+      ("import App\ntypealias MockStore = AppStore", [], ["MockCoreStore"]),
+      ("import App\nclass MockAppStore: Store {}", [], ["MockCoreStore"]),
+      ("class MockStore: Base {}", [], []),
+    ] as [(String, [String], [String])])
   func aMockByHandIsForOneOfTwoModules(
     byHand: String, ofApp: [String], ofCore: [String]
   ) async throws {

@@ -28,13 +28,22 @@ package struct ClosureAliasIndex: Sendable {
   ///   - scope: The scope in which its names are looked up.
   package func isFunction(_ type: TypeReference, from scope: NameScope) -> Bool {
     if case .function = type { return true }
+    return mayBeAlias(type) && table.isFunction(type, from: scope)
+  }
+
+  private func isVoidAlias(_ type: TypeReference, from scope: NameScope) -> Bool {
+    !type.isVoid && mayBeAlias(type) && table.isVoid(type, from: scope)
+  }
+
+  private func mayBeAlias(_ type: TypeReference) -> Bool {
     guard table.hasAliases, case .named(let name) = type, let first = name.plainNames.first else {
       return false
     }
-    return !hidden.contains(first) && table.isFunction(type, from: scope)
+    return !hidden.contains(first)
   }
 
-  /// Returns a requirement whose parameters know whether they are closures, as a property does.
+  /// Returns a requirement whose parameters know whether they are closures, as a property does. A type of a
+  /// property or a subscript that is an alias of `Void` becomes `()`, since such a getter is written otherwise.
   ///
   /// - Parameters:
   ///   - member: The requirement.
@@ -42,13 +51,23 @@ package struct ClosureAliasIndex: Sendable {
   package func apply(to member: ProtocolMember, from scope: NameScope) -> ProtocolMember {
     guard table.hasAliases else { return member }
     if case .property(var property) = member.kind, case .named = property.type {
-      guard isFunction(property.type, from: scope) else { return member }
       var member = member
-      property.namesClosure = true
+      if isFunction(property.type, from: scope) {
+        property.namesClosure = true
+      } else if isVoidAlias(property.type, from: scope) {
+        property.type = .tuple([])
+      } else {
+        return member
+      }
       member.kind = .property(property)
       return member
     }
     let index = hidden(by: Set(member.generics.map(\.name)))
+    var member = member
+    if case .subscript(var element) = member.kind, index.isVoidAlias(element.result, from: scope) {
+      element.result = .tuple([])
+      member.kind = .subscript(element)
+    }
     return member.setting(\.namesClosure) { parameter in
       guard case .named = parameter.type else { return parameter.namesClosure }
       return index.isFunction(parameter.type, from: scope)

@@ -1,6 +1,5 @@
 import DeclarationModel
 import Foundation
-import SwiftParser
 import SwiftSyntax
 
 @testable import SwiftScanner
@@ -27,14 +26,12 @@ struct SourceAgreement {
     let time = Self.seconds() - start
     if time > limit { disagreements.append("takes \(time) s") }
     guard outline.invalidOffset == nil, source.nestingError == nil else { return }
-    let tree = source.bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets)
-    }
-    guard !tree.hasError else { return }
+    let parsed = ParsedSource(source)
+    guard !parsed.tree.hasError else { return }
     isSound = true
-    compare(file)
+    compare(file, with: parsed)
     let types = SwiftScanner().scanTypes(source, outline: outline)
-    let whole = ParsedSource(source).types(of: source, outline)
+    let whole = parsed.types(of: source, outline)
     if outline.declaresType || outline.declaresFunction || !outline.isCertain
       ? types != whole : !whole.types.isEmpty || !whole.functions.isEmpty
     {
@@ -43,7 +40,7 @@ struct SourceAgreement {
     if SwiftScanner().scanAll(source, outline: outline) != (file, types) {
       disagreements.append("protocols and types")
     }
-    if outline.isCertain { compare(outline, tree, file) }
+    if outline.isCertain { compare(outline, parsed.tree, file) }
   }
 
   /// Returns the processor time of the thread.
@@ -53,8 +50,8 @@ struct SourceAgreement {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  private mutating func compare(_ file: ScannedFile) {
-    let whole = ParsedSource(source).protocols(of: source).file
+  private mutating func compare(_ file: ScannedFile, with parsed: ParsedSource) {
+    let whole = parsed.protocols(of: source).file
     if file.protocols != whole.protocols {
       let (found, expected) = (file.protocols, whole.protocols)
       disagreements.append(

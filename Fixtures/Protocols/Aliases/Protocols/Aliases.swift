@@ -30,3 +30,14 @@ enum Space {
 }
 
 protocol Gate: Space.Inner {}
+
+/// The getter of a type that is an alias of `Void`.
+typealias NoValue = Void
+
+protocol Valueless {
+  associatedtype Answer where Answer == NoValue
+  var state: NoValue { get set }
+  var answer: Answer { get }
+  subscript(index: Int) -> NoValue { get set }
+  subscript(name: String) -> Answer { get }
+}
