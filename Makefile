@@ -9,7 +9,7 @@ BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 
 # The tests that compile what is generated, run the tool many times, or parse all that there is.
 SLOW_TESTS = '^EndToEndTests\.' '^DocumentationTests\.' '^ObjCRefereeTests\.' '^RandomProtocolTests\.' '^RobustnessTests\.' \
-	'^SwiftTemplatesTests\.' RemedyTests 'A parse of the whole file'
+	'^SwiftTemplatesTests\.' AccessorFixtureTests RemedyTests A.parse.of.the.whole.file
 
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.

@@ -50,22 +50,24 @@ extension LibraryScenarios {
     },
     Scenario("class members answer by their stubs while an initializer runs, else the class does") {
       check in
-      let failed = failures {
-        check.equal(MockCooker(dish: "rice", .lenient).forwardToSuper().heat, 2)
+      withMocks {
+        let failed = failures {
+          check.equal(MockCooker(dish: "rice", .lenient).forwardToSuper().heat, 2)
+        }
+        check.equal(failed.count, 0)
+        verifyNoMoreInteractions(MockCooker.statics)
+        check.equal(failures { check.equal(MockCooker.degrees, 0) }.count, 1)
+        stub(MockCooker.statics).degrees.get.thenReturn(7)
+        check.equal(MockCooker(dish: "rice", .lenient).forwardToSuper().heat, 7)
+        verify(MockCooker.statics, atLeast(1)).degrees.get()
       }
-      check.equal(failed.count, 0)
-      verifyNoMoreInteractions(MockCooker.statics)
-      check.equal(failures { check.equal(MockCooker.degrees, 0) }.count, 1)
-      stub(MockCooker.statics).degrees.get.thenReturn(7)
-      check.equal(MockCooker(dish: "rice", .lenient).forwardToSuper().heat, 7)
-      verify(MockCooker.statics, atLeast(1)).degrees.get()
-      reset(MockCooker.statics)
     },
     Scenario("class members call the class by their stubs") { check in
-      stub(MockCooker.statics).make().thenCallRealImplementation()
-      check.equal(MockCooker.make().heat, 2)
-      verify(MockCooker.statics).make()
-      reset(MockCooker.statics)
+      withMocks {
+        stub(MockCooker.statics).make().thenCallRealImplementation()
+        check.equal(MockCooker.make().heat, 2)
+        verify(MockCooker.statics).make()
+      }
     },
   ]
 }
