@@ -46,7 +46,7 @@ struct GitFiles: FileSystem {
     folders = FolderEntry.folders(of: entries.map(\.path), below: git.folder)
   }
 
-  /// Returns the files with the ids of their contents; links, submodules and files in conflict are left out.
+  /// Returns the files with the ids of their contents; links and submodules are left out.
   private static func entries(
     of origin: Origin, in git: GitRepository
   ) throws(GitFailure) -> [(path: AbsolutePath, id: String)] {
@@ -55,18 +55,23 @@ struct GitFiles: FileSystem {
       case .revision(let name): ["ls-tree", "-r", "-z", "--full-tree", try commit(name, in: git)]
       case .index: ["ls-files", "--stage", "-z"]
       }
-    return try git(arguments).split(separator: 0).compactMap { line in
+    var entries: [(path: AbsolutePath, id: String)] = []
+    for line in try git(arguments).split(separator: 0) {
       // `100644 blob 1234…	Sources/A.swift`, or in the index `100644 1234… 0	Sources/A.swift`.
       let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
       let fields = parts[0].split(separator: UInt8(ascii: " "))
       guard parts.count == 2, fields.count == 3, fields[0].starts(with: "100".utf8) else {
-        return nil
+        continue
       }
-      if origin == .index, !fields[2].elementsEqual("0".utf8) { return nil }
       let path = String(decoding: parts[1], as: UTF8.self)
+      if origin == .index, !fields[2].elementsEqual("0".utf8) {
+        if isRead(path) { throw .unmerged(path) }
+        continue
+      }
       let id = String(decoding: origin == .index ? fields[1] : fields[2], as: UTF8.self)
-      return (git.folder.appending(path), id)
+      entries.append((git.folder.appending(path), id))
     }
+    return entries
   }
 
   /// Returns the id of the commit that a name means.
@@ -175,6 +180,8 @@ package enum GitFailure: Error, Sendable, Hashable {
   case failed(String)
   /// The repository has no such commit.
   case unknownRevision(String)
+  /// A merge has left a file in conflict.
+  case unmerged(String)
 }
 
 /// A repository of git.
