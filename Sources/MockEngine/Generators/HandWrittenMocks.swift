@@ -69,7 +69,8 @@ struct HandWrittenMocks {
     guard let module = declaration.module, candidates.count > 1 else { return true }
     let parents = files.flatMap(\.types).filter { $0.qualifiedName == mock }.flatMap(\.inheritance)
     let stated = parents.flatMap { $0.unspecified.compositionParts }.compactMap { parent in
-      candidates.first { parent == .named(NamedType([.init($0), .init(declaration.name)])) }
+      guard case .named(let named) = parent else { return String?.none }
+      return candidates.first { named.plainNames == [$0, declaration.name] }
     }
     if !stated.isEmpty { return stated.contains(module) }
     let imported = candidates.intersection(declaring.flatMap(\.imports).map(\.module))
