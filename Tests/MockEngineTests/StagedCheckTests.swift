@@ -1,4 +1,5 @@
 import Configuration
+import DeclarationModel
 import FileSupport
 import MockEngine
 import Testing
@@ -141,6 +142,78 @@ import Testing
     }
   }
 
+  /// What is up to date in the index, or not in it at all, stays as it is in the folder.
+  @Test func whatIsNotToBeStagedIsLeftAlone() async throws {
+    try await TemporaryFolder.with { folder in
+      let input = folder.input("S", output: "Gen")
+      try git(folder, "init", "-q", ".")
+      try folder.write("S/A.swift", "protocol A { func f() }")
+      try folder.write("S/B.swift", "protocol B {}")
+      _ = await folder.generate(input)
+      try git(folder, "add", "-A")
+      let edited = try #require(folder.read("Gen/MockA.swift")) + "// by hand\n"
+      try folder.write("Gen/MockA.swift", edited)
+      try git(folder, "rm", "-q", "--cached", "S/B.swift")
+      try folder.remove("S/B.swift")
+      try folder.write("S/W.swift", "protocol W {}")
+      try folder.write("S/C.swift", "protocol C {}")
+      _ = await folder.generate(folder.input("S/W.swift", output: "Gen"))
+      try git(folder, "add", "S/C.swift")
+      let output = await check(folder, input).output
+      #expect(
+        output.hasSuffix(
+          "\n  kagemusha generate --staged --prune --output Gen S\n"
+            + "  git add -- Gen/MockB.swift Gen/MockC.swift\n"))
+      let outcome = await folder.generate(input) { run in
+        var options = WriteOptions()
+        options.prunes = true
+        run.action = .write(options)
+        run.readsIndex = true
+      }
+      #expect(outcome.status == .success)
+      #expect(folder.read("Gen/MockA.swift") == edited)
+      #expect(
+        folder.contents.filter { $0.hasPrefix("Gen/") }
+          == ["Gen/MockA.swift", "Gen/MockC.swift", "Gen/MockW.swift"])
+      try git(folder, "add", "--", "Gen/MockB.swift", "Gen/MockC.swift")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  /// A file that is in the way of what is to be staged is in conflict, though git does not know it.
+  @Test func aForeignFileInTheFolderIsInConflict() async throws {
+    try await TemporaryFolder.with { folder in
+      try git(folder, "init", "-q", ".")
+      try folder.write("S/A.swift", "protocol A {}")
+      try git(folder, "add", "-A")
+      try folder.write("Gen/MockA.swift", "// mine\n")
+      let outcome = await check(folder, folder.input("S", output: "Gen"))
+      #expect(outcome.status == .failure)
+      #expect(outcome.diagnostics.map(\.id.rawValue) == ["not-generated"])
+      #expect(!outcome.output.contains("git add"))
+    }
+  }
+
+  /// Links lead to what is staged, if they lead into the repository.
+  @Test func linksAreFollowed() async throws {
+    try await TemporaryFolder.with { folder in
+      let input = folder.input("S", output: "Gen")
+      try git(folder, "init", "-q", ".")
+      try folder.write("Real/A.swift", "protocol A { func f() }")
+      try folder.write("Outputs/Read.md", "")
+      try folder.write("S/B.swift", "protocol B {}")
+      try folder.link("S/A.swift", to: "../Real/A.swift")
+      try folder.link("Gen", to: "Outputs")
+      _ = await folder.generate(input)
+      try git(folder, "add", "-A")
+      #expect(await check(folder, input).status == .success)
+      try folder.write("Real/A.swift", "protocol A { func g() }")
+      #expect(await check(folder, input).status == .success)
+      try git(folder, "add", "Real")
+      #expect(await check(folder, input).output.hasPrefix("stale     Gen/MockA.swift"))
+    }
+  }
+
   @Test func outputsOfAnyNameAreRead() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("S/A.swift", "protocol A {}\n")
@@ -153,6 +226,22 @@ import Testing
       _ = await folder.generate(input)
       try git(folder, "add", "-A")
       #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  @Test func whatIsNotStagedIsToldSo() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(".kagemusha.yml", "mocks:\n  - {sources: S, output: Gen}\n")
+      try folder.write("S/A.swift", "protocol A {}")
+      try git(folder, "init", "-q", ".")
+      let input = CommandLineOptions(currentDirectory: folder.path)
+      #expect(await check(folder, input).diagnostics.map(\.id) == [.missingConfiguration])
+      try git(folder, "add", ".kagemusha.yml")
+      let outcome = await check(folder, input)
+      #expect(outcome.diagnostics.map(\.id) == [.fileNotFound])
+      #expect(outcome.diagnostics.first?.notes.count == 1)
+      try git(folder, "add", "-A")
+      #expect(await check(folder, input).status == .outOfDate)
     }
   }
 

@@ -105,6 +105,12 @@ extension CommandLineOptions {
       + pathArguments.map { " " + ShellWord.quoted($0) }.joined()
   }
 
+  /// The arguments of a command that explains protocols and classes of the same sources, with a space before each.
+  package var explainingArguments: String {
+    readingArguments
+      + self[.classes].map { " --classes " + ShellWord.quoted($0) }.joined()
+  }
+
   /// Returns the option for the path of a configuration with a space before it; empty for none.
   package static func configurationOption(_ path: String?) -> String {
     path.map { " --config " + ShellWord.quoted($0) } ?? ""

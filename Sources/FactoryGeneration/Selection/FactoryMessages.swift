@@ -18,7 +18,7 @@ enum FactoryMessages {
       case .values: "specify a value, as in 'values: {\(key): …}'"
       case .defaults: "specify a value, as in 'defaults: {\(key): …}'"
       case .newConfiguration:
-        "use a configuration in place of the files, with 'fixtures: [{sources: …, defaults: {\(key): …}}]'"
+        "use a configuration in place of the files, with 'fixtures: [{sources: …, output: …, defaults: {\(key): …}}]'"
       }
     }
   }

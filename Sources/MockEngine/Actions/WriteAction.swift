@@ -5,11 +5,13 @@ import SourceWriting
 struct WriteAction: Sendable {
   let fileSystem: any FileSystem
   let options: WriteOptions
+  /// What is staged for the next commit, if the plan is made of it.
+  var index: GitFiles?
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
-    let comparison = PlanComparison(
-      run.plan, fileSystem: fileSystem, isForWriting: true)
+    var comparison = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
+    if let index { comparison = comparison.ofOutdated(in: index, run.plan) }
     run.report.add(comparison.conflicts.map(\.diagnostic))
     // Nobody is to edit the files in the folder of a build.
     let overwrites = options.overwritesEdits || run.input.build != nil

@@ -23,7 +23,9 @@ struct CheckAction: Sendable {
     let comparison = PlanComparison(
       run.plan, fileSystem: fileSystem, isForWriting: false)
     run.report.add(comparison.conflicts.map(\.diagnostic))
-    let report = CheckReport(comparison, of: run, options, index: index)
+    let remedies = CheckRemedies(of: run, index: index)
+    run.report.add(remedies.conflicts.map(\.diagnostic))
+    let report = CheckReport(comparison, of: run, options, remedies)
     let isSilent =
       report.outdated.isEmpty && !options.format.isDocument && run.report.diagnostics.isEmpty
     return RunOutcome(

@@ -12,18 +12,22 @@ struct CheckRemedies {
   /// The files whose copies in the folder were edited by hand, other than those that are staged.
   private var edited: Set<AbsolutePath> = []
 
-  /// Creates the remedies for files.
+  /// The problems that keep `generate` from writing what is to be staged.
+  private(set) var conflicts: [Problem] = []
+
+  /// Creates the remedies for the files of a run.
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - outdated: The files that are not up to date.
   ///   - index: What is staged for the next commit, if the check reads it.
-  init(of run: PlannedRun, outdated: [ComparedFile], index: GitFiles?) {
+  init(of run: PlannedRun, index: GitFiles?) {
     input = run.input
     isStaging = index != nil
-    guard let index, !outdated.isEmpty else { return }
-    ignored = index.ignored(among: outdated.map(\.path))
+    guard let index else { return }
     let folder = PlanComparison(run.plan, fileSystem: LocalFileSystem(), isForWriting: true)
+      .ofOutdated(in: index, run.plan)
+    conflicts = folder.conflicts
+    ignored = index.ignored(among: folder.files.map(\.path))
     edited = Set(
       folder.files.filter { $0.state == .edited || $0.state == .orphaned && !$0.isIntact }
         .map(\.path))

@@ -11,9 +11,10 @@ extension CheckReport {
   ///   - comparison: The comparison of the plan with what is there.
   ///   - run: The run.
   ///   - options: The options of the check.
-  ///   - index: What is staged for the next commit, if the comparison is with it.
+  ///   - remedies: What brings files up to date.
   init(
-    _ comparison: PlanComparison, of run: PlannedRun, _ options: CheckOptions, index: GitFiles?
+    _ comparison: PlanComparison, of run: PlannedRun, _ options: CheckOptions,
+    _ remedies: CheckRemedies
   ) {
     let display = run.report.display
     diagnostics = run.report.diagnostics
@@ -26,7 +27,6 @@ extension CheckReport {
     files = DeepStack.map(shown) { file in
       CheckedFile(file, (protocols[file.path] ?? []).map { MockPlaces($0, display) }, display)
     }
-    let remedies = CheckRemedies(of: run, outdated: outdated, index: index)
     for number in files.indices {
       files[number].remedy = remedies.remedy(for: files[number], shown[number].path)
     }

@@ -24,6 +24,16 @@ package struct PlanComparison: Sendable, Hashable {
     files.sort { $0.path < $1.path }
   }
 
+  /// Returns the comparison of the files alone that are not up to date in the index. The others are not part of what is
+  /// to be committed, and may be edited or of other sources.
+  func ofOutdated(in index: GitFiles, _ plan: Plan) -> PlanComparison {
+    let staged = PlanComparison(plan, fileSystem: index, isForWriting: false)
+    let outdated = Set(staged.files.filter { $0.state != .upToDate }.map(\.path))
+    var comparison = self
+    comparison.files.removeAll { !outdated.contains($0.path) }
+    return comparison
+  }
+
   /// The problems that prevent writing, at the entries that ask for the outputs.
   package var conflicts: [Problem] {
     files.compactMap { file in

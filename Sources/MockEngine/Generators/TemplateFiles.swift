@@ -91,7 +91,8 @@ struct TemplateFiles {
     let path = folder.appending(
       part.name.hasExtension ? part.name : part.name + ".generated.swift")
     let folders = [folder, request.folder].compactMap { $0 }
-    guard !part.name.hasPrefix("/"), path != folder,
+    // The file system ends a name at a NUL.
+    guard !part.name.hasPrefix("/"), !part.name.contains("\0"), path != folder,
       folders.contains(where: { isInside($0, path) })
     else {
       return problems.append(Problem(.fileBlockOutside(part.name), at: position))

@@ -21,6 +21,8 @@ struct GitFiles: FileSystem {
   /// The contents of the files that most runs read; others are read when they are asked for.
   private let contents: [AbsolutePath: [UInt8]]
   private let folders: [AbsolutePath: [FolderEntry]]
+  /// The links and submodules, which are followed in the local file system.
+  private let links: Set<AbsolutePath>
   private let local = LocalFileSystem()
 
   private var root: AbsolutePath { repository.folder }
@@ -36,42 +38,54 @@ struct GitFiles: FileSystem {
     let top = try git(["rev-parse", "--show-toplevel"])
     git.folder = AbsolutePath(top.line)
     repository = git
-    let entries = try Self.entries(of: origin, in: git)
+    let (entries, links) = try Self.entries(of: origin, in: git)
+    self.links = links
     let read = entries.filter { Self.isRead($0.path.name) }
     let blobs = try git(
       ["cat-file", "--batch"], input: read.map { "\($0.id)\n" }.joined())
     contents = Dictionary(
       zip(read.map(\.path), Self.contents(of: blobs)), uniquingKeysWith: { first, _ in first })
     ids = Dictionary(entries.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
-    folders = FolderEntry.folders(of: entries.map(\.path), below: git.folder)
+    var folders = FolderEntry.folders(of: entries.map(\.path) + links, below: git.folder)
+    for link in links {
+      guard let index = folders[link.parent]?.firstIndex(where: { $0.name == link.name }) else {
+        continue
+      }
+      folders[link.parent]?[index].kind = local.kind(of: link) ?? .other
+      folders[link.parent]?[index].isLink = true
+    }
+    self.folders = folders
   }
 
-  /// Returns the files with the ids of their contents; links and submodules are left out.
+  /// Returns the files with the ids of their contents, and the links and submodules.
   private static func entries(
     of origin: Origin, in git: GitRepository
-  ) throws(GitFailure) -> [(path: AbsolutePath, id: String)] {
+  ) throws(GitFailure) -> (files: [(path: AbsolutePath, id: String)], links: Set<AbsolutePath>) {
     let arguments =
       switch origin {
       case .revision(let name): ["ls-tree", "-r", "-z", "--full-tree", try commit(name, in: git)]
       case .index: ["ls-files", "--stage", "-z"]
       }
     var entries: [(path: AbsolutePath, id: String)] = []
+    var links: Set<AbsolutePath> = []
     for line in try git(arguments).split(separator: 0) {
       // `100644 blob 1234…	Sources/A.swift`, or in the index `100644 1234… 0	Sources/A.swift`.
       let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
       let fields = parts[0].split(separator: UInt8(ascii: " "))
-      guard parts.count == 2, fields.count == 3, fields[0].starts(with: "100".utf8) else {
-        continue
-      }
+      guard parts.count == 2, fields.count == 3 else { continue }
       let path = String(decoding: parts[1], as: UTF8.self)
       if origin == .index, !fields[2].elementsEqual("0".utf8) {
         if isRead(path) { throw .unmerged(path) }
         continue
       }
+      guard fields[0].starts(with: "100".utf8) else {
+        links.insert(git.folder.appending(path))
+        continue
+      }
       let id = String(decoding: origin == .index ? fields[1] : fields[2], as: UTF8.self)
       entries.append((git.folder.appending(path), id))
     }
-    return entries
+    return (entries, links)
   }
 
   /// Returns the id of the commit that a name means.
@@ -103,10 +117,24 @@ struct GitFiles: FileSystem {
     return result
   }
 
-  /// Whether a path is in the repository; what builds leave there is not.
-  private func isTracked(_ path: AbsolutePath) -> Bool {
-    guard let relative = path.relative(to: root) else { return false }
-    return !relative.hasPrefix(".build/") && relative != ".build" && !relative.hasPrefix(".git/")
+  /// Returns the path in the repository that a path leads to, also through links; nil if it leads elsewhere. What builds
+  /// leave in the repository is not of it.
+  private func tracked(_ path: AbsolutePath) -> AbsolutePath? {
+    var path = path
+    if isBehindLink(path) {
+      guard let real = local.resolved(path), !isBehindLink(real) else { return nil }
+      path = real
+    }
+    guard let relative = path.relative(to: root) else { return nil }
+    let isBuilt =
+      relative.hasPrefix(".build/") || relative == ".build" || relative.hasPrefix(".git/")
+    return isBuilt ? nil : path
+  }
+
+  private func isBehindLink(_ path: AbsolutePath) -> Bool {
+    guard !links.isEmpty else { return false }
+    return sequence(first: path) { $0.parent == $0 || $0 == root ? nil : $0.parent }
+      .contains(where: links.contains)
   }
 
   /// Returns the files that git ignores, and that are in neither the repository nor the index.
@@ -121,7 +149,7 @@ struct GitFiles: FileSystem {
   }
 
   func kind(of path: AbsolutePath) -> FileKind? {
-    guard isTracked(path) else { return local.kind(of: path) }
+    guard let path = tracked(path) else { return local.kind(of: path) }
     if folders[path] != nil { return .folder }
     return folders[path.parent]?.first { $0.name == path.name }?.kind
   }
@@ -131,13 +159,14 @@ struct GitFiles: FileSystem {
   }
 
   func resolved(_ path: AbsolutePath) -> AbsolutePath? {
-    isTracked(path) ? kind(of: path).map { _ in path } : local.resolved(path)
+    guard let path = tracked(path) else { return local.resolved(path) }
+    return kind(of: path).map { _ in path }
   }
 
   func isWritable(_ path: AbsolutePath) -> Bool { false }
 
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
-    guard isTracked(path) else { return try local.read(path) }
+    guard let path = tracked(path) else { return try local.read(path) }
     if let content = contents[path] { return content }
     if let id = ids[path], let content = try? repository(["cat-file", "blob", id]) {
       return content
@@ -146,7 +175,7 @@ struct GitFiles: FileSystem {
   }
 
   func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {
-    guard isTracked(folder) else { return try local.entries(of: folder) }
+    guard let folder = tracked(folder) else { return try local.entries(of: folder) }
     guard let entries = folders[folder] else { throw .missing }
     return entries
   }

@@ -73,7 +73,8 @@ package struct SkipCount: Sendable, Hashable {
     let parts = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     // No command line reads what a build has found.
-    let advice = input.build == nil ? " (see kagemusha explain NAME\(input.readingArguments))" : ""
+    let advice =
+      input.build == nil ? " (see kagemusha explain NAME\(input.explainingArguments))" : ""
     return "\(total) \(total == 1 ? "protocol" : "protocols") skipped: \(parts)" + advice
   }
 }

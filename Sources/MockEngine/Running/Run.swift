@@ -96,15 +96,25 @@ package struct Run: Sendable {
       let index = try GitFiles(.index, of: input)
       var run = self
       run.fileSystem = index
-      let planned = run.plan(log: nil)
-      guard case .check(let options) = action else { return act(on: planned, fileSystem) }
-      return CheckAction(fileSystem: index, options: options, index: index).run(planned)
+      var planned = run.plan(log: nil)
+      planned.report.note(Self.indexNote)
+      switch action {
+      case .check(let options):
+        return CheckAction(fileSystem: index, options: options, index: index).run(planned)
+      case .write(let options):
+        return WriteAction(fileSystem: fileSystem, options: options, index: index).run(planned)
+      case .sourceryDryRun, .print, .list, .explain, .tracePasses:
+        return act(on: planned, fileSystem)
+      }
     } catch {
       var report = RunReport(display: PathDisplay(relativeTo: input.shownFolder), isStrict: false)
       report.add([Problem(.git(error)).diagnostic])
       return report.failure
     }
   }
+
+  private static let indexNote = Diagnostic.Note(
+    "only what is staged is read; 'git add' stages what is in the folder", at: nil)
 
   /// Runs the action on a plan.
   func act(on planned: PlannedRun, _ fileSystem: any FileSystem) -> RunOutcome {

@@ -20,6 +20,13 @@ struct RunReport: Sendable {
     }
   }
 
+  /// Adds a note to the first error for a file that does not exist, or a configuration that is not found.
+  mutating func note(_ note: Diagnostic.Note) {
+    let missing: [DiagnosticID] = [.fileNotFound, .missingConfiguration, .noMatchingFiles]
+    guard let index = found.firstIndex(where: { missing.contains($0.id) }) else { return }
+    found[index].notes.append(note)
+  }
+
   /// Whether anything is an error.
   var isFailure: Bool { found.contains { $0.severity == .error } }
 

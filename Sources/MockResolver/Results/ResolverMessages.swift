@@ -296,7 +296,9 @@ extension UnmatchedName: DiagnosticFact {
     DiagnosticText(
       isOfClass ? .unmatchedClass : .unmatchedProtocol,
       "no \(isOfClass ? "class" : "protocol") matches '\(glob)'",
-      fixIt: suggestion.map { "did you mean '\($0)'?" }
+      fixIt: suggestion.map {
+        $0 == glob ? "'\(glob)' is no class; list it under 'protocols'" : "did you mean '\($0)'?"
+      }
         ?? "correct the name or add the file that declares it")
   }
 }

@@ -65,6 +65,13 @@ struct TemplateDirectiveTests {
     #expect(run.status == 2)
     #expect(run.diagnostics == ["Templates/T.stencil:2:4: error 'sourcery:file:../../Out'"])
     #expect(folder.files == before)
+
+    // The file system would end the name at the NUL, and so leave out the ending of generated files.
+    try write(
+      source: "struct A {}\n",
+      template: "a\n// sourcery:file:../Sources/A.swift\0\nx\n// sourcery:end\n")
+    #expect(try await self.run("generate").status == 2)
+    #expect(folder.files == before)
   }
 
   @Test func inlineBlocksAreWrittenIntoTheSources() async throws {
