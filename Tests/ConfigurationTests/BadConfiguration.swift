@@ -173,10 +173,12 @@ struct BadConfiguration: Sendable, CustomTestStringConvertible {
         - {sources: S, output: 4️⃣"Gen/${NAME}/Mocks.swift"}
         - {sources: S, output: "./~/$A"}
         - {sources: S, output: "a~/b$"}
+        - {sources: [5️⃣"!~/Old", 6️⃣$SRCROOT/App, ./~], output: A}
       """,
-      ("1️⃣", .unexpandedOutput("~/Gen", "~")), ("2️⃣", .unexpandedOutput("~", "~")),
-      ("3️⃣", .unexpandedOutput("$(SRCROOT)/Gen", "$(SRCROOT)")),
-      ("4️⃣", .unexpandedOutput("Gen/${NAME}/Mocks.swift", "${NAME}"))),
+      ("1️⃣", .unexpandedPath("~/Gen", "~")), ("2️⃣", .unexpandedPath("~", "~")),
+      ("3️⃣", .unexpandedPath("$(SRCROOT)/Gen", "$(SRCROOT)")),
+      ("4️⃣", .unexpandedPath("Gen/${NAME}/Mocks.swift", "${NAME}")),
+      ("5️⃣", .unexpandedPath("~/Old", "~")), ("6️⃣", .unexpandedPath("$SRCROOT/App", "$SRCROOT"))),
     BadConfiguration(
       """
       mocks:

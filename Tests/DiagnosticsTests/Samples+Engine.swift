@@ -30,7 +30,7 @@ extension Samples {
     .configurationsDiffer(target: "App", used: "Debug", other: "Release"),
     .circularConfiguration(path), .noSourceryInput("templates"),
     .notUTF8(path), .absoluteOutput("/Mocks"),
-    .unexpandedOutput("~/Mocks", "~"),
+    .unexpandedPath("~/Mocks", "~"),
     .shardsOfFile,
   ]
 

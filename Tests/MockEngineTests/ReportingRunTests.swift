@@ -36,6 +36,18 @@ import Testing
     return run.run()
   }
 
+  @Test func theAdviceToExplainNamesTheClasses() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("A.swift", "final class Store { func load() {} }")
+      let outcome = await run(folder, .write(.dryRun)) {
+        $0.input.output = "M.swift"
+        $0.input[.classes] = ["Sto*"]
+      }
+      #expect(
+        outcome.messages.hasSuffix("(see kagemusha explain NAME A.swift --classes 'Sto*')\n"))
+    }
+  }
+
   @Test func aRunCountsWhatItSkipsAndWhy() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("A.swift", Self.source)

@@ -93,10 +93,10 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .absoluteOutput, "output '\(path)' is an absolute path",
         fixIt: "use a path relative to this file, or '--output'")
-    case .unexpandedOutput(let path, let part):
+    case .unexpandedPath(let path, let part):
       DiagnosticText(
-        .invalidValue, "'\(part)' in output '\(path)' is not expanded",
-        fixIt: "write a path without it, or './\(path)' for a directory of that name")
+        .invalidValue, "'\(part)' in '\(path)' is not expanded",
+        fixIt: "write a path without it, or './\(path)' for a name that begins so")
     case .invalidNumber(let text, let limit):
       DiagnosticText(
         .invalidValue, "'\(text)' is not a number from 1 to \(limit)", fixIt: "correct it")

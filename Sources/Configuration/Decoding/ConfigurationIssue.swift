@@ -39,8 +39,8 @@ package struct ConfigurationIssue: Error, Sendable, Hashable {
     case unknownIsolation(String, nearest: String?)
     case notADeclaration(String)
     case absoluteOutput(String)
-    /// The path of an output has a part that a shell would replace.
-    case unexpandedOutput(String, Substring)
+    /// A path has a part that a shell would replace.
+    case unexpandedPath(String, Substring)
     /// A text that is not a number between one and a limit.
     case invalidNumber(String, limit: Int)
     /// Shards for an output that is a single file.

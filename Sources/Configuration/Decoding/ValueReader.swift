@@ -66,9 +66,22 @@ struct ValueReader {
   /// Whether the value comes from the command line.
   var isCommandLine: Bool { yaml == nil }
 
+  /// Reports a path of a configuration that begins with `~`, or has a component such as `$HOME` or `$(SRCROOT)`: a shell
+  /// or a build system would replace it, but here it would be the name of a file. A path that begins with `./` is taken as
+  /// it is.
+  mutating func checkExpansion(of text: Located<String>) {
+    guard !isCommandLine, !text.value.hasPrefix("./") else { return }
+    let components = text.value.split(separator: "/")
+    let part =
+      components.first.flatMap { $0.hasPrefix("~") ? $0 : nil }
+      ?? components.first { $0.hasPrefix("$") }
+    if let part { report(.unexpandedPath(text.value, part), at: text.position) }
+  }
+
   /// Returns the absolute path of a located text.
-  func path(_ text: Located<String>) -> Located<AbsolutePath> {
-    Located(AbsolutePath(text.value, relativeTo: folder), at: text.position)
+  mutating func path(_ text: Located<String>) -> Located<AbsolutePath> {
+    checkExpansion(of: text)
+    return Located(AbsolutePath(text.value, relativeTo: folder), at: text.position)
   }
 
   private var emptyValue: ConfigurationIssue.Fact {

@@ -17,15 +17,6 @@ package enum OutputLocation: Sendable, Hashable {
     self = text.hasSuffix(".swift") ? .file(path) : .folder(path)
   }
 
-  /// Returns the first component of a path in a configuration that a shell or a build system would replace, and that
-  /// would be the name of a folder: `~`, `$HOME`, `$(SRCROOT)`. A path that begins with `./` is taken as it is.
-  static func shellSyntax(in text: String) -> Substring? {
-    guard !text.hasPrefix("./") else { return nil }
-    let components = text.split(separator: "/")
-    if let first = components.first, first.hasPrefix("~") { return first }
-    return components.first { $0.hasPrefix("$") }
-  }
-
   /// The file or the folder.
   package var path: AbsolutePath {
     switch self {

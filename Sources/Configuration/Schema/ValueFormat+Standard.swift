@@ -161,8 +161,8 @@ extension ValueFormat<Located<OutputLocation>> {
       guard let text = raw.text else { return nil }
       if reader.hasOutputs, text.value.hasPrefix("/") {
         reader.report(.absoluteOutput(text.value), at: text.position)
-      } else if !reader.isCommandLine, let part = OutputLocation.shellSyntax(in: text.value) {
-        reader.report(.unexpandedOutput(text.value, part), at: text.position)
+      } else {
+        reader.checkExpansion(of: text)
       }
       return Located(OutputLocation(text.value, relativeTo: reader.folder), at: text.position)
     }

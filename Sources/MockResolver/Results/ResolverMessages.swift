@@ -297,7 +297,9 @@ extension UnmatchedName: DiagnosticFact {
       isOfClass ? .unmatchedClass : .unmatchedProtocol,
       "no \(isOfClass ? "class" : "protocol") matches '\(glob)'",
       fixIt: suggestion.map {
-        $0 == glob ? "'\(glob)' is no class; list it under 'protocols'" : "did you mean '\($0)'?"
+        $0 == glob
+          ? "'\(glob)' is no class; remove it, or list it under 'protocols'"
+          : "did you mean '\($0)'?"
       }
         ?? "correct the name or add the file that declares it")
   }
