@@ -104,4 +104,21 @@ struct ClassSourceTests {
       for other in ["refund", "log", "name: String"] { #expect(!text.contains(other), "\(other)") }
     }
   }
+
+  /// Each class doubles the argument of its superclass: after 23, the type of the member would have 2^23 parts.
+  @Test func argumentsThatGrowWithoutBoundAreNotFollowed() async throws {
+    try await TemporaryFolder.with { folder in
+      let chain = (1...23).map { "class A\($0)<T>: A\($0 - 1)<(T, T)> {}\n" }.joined()
+      try folder.write(
+        "A.swift",
+        "class A0<T> { init() {}; func f(_ t: T) -> T { t }; func g() {} }\n" + chain
+          + "class B: A3<Int> {}\nclass C: A23<Int> {}\n")
+      var input = folder.input("A.swift", output: "M.swift")
+      input[.classes] = ["B", "C"]
+      #expect(await folder.generate(input).messages == "2 mocks: 2 written\n")
+      let text = try #require(folder.read("M.swift"))
+      #expect(text.contains("(((Int, Int), (Int, Int)), ((Int, Int), (Int, Int))))"))
+      #expect(text.count < 10_000)
+    }
+  }
 }

@@ -9,6 +9,18 @@ extension TypeReference {
     }
   }
 
+  /// Returns whether the type consists of more types than a limit.
+  package func isLarger(than limit: Int) -> Bool {
+    var count = 0
+    var rest = [self]
+    while let type = rest.popLast() {
+      count += 1
+      if count > limit { return true }
+      rest += type.children
+    }
+    return false
+  }
+
   /// The type without specifiers and attributes before it.
   package var unspecified: TypeReference {
     if case .specified(_, _, let type) = self { type } else { self }
