@@ -117,7 +117,7 @@ struct ClassSourceTests {
       input[.classes] = ["B", "C"]
       #expect(await folder.generate(input).messages == "2 mocks: 2 written\n")
       let text = try #require(folder.read("M.swift"))
-      #expect(text.contains("(((Int, Int), (Int, Int)), ((Int, Int), (Int, Int))))"))
+      #expect(text.contains("(((Int, Int), (Int, Int)), ((Int, Int), (Int, Int)))"))
       #expect(text.count < 10_000)
     }
   }
