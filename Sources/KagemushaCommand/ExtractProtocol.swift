@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeclarationModel
 import MockEngine
 
 struct ExtractProtocol: ParsableCommand {
@@ -30,14 +31,9 @@ struct ExtractProtocol: ParsableCommand {
 
   func validate() throws {
     if name.isEmpty { throw ValidationError("the name is empty; specify a class") }
-    if let protocolName, !Self.isIdentifier(protocolName) {
+    if let protocolName, !protocolName.isIdentifier {
       throw ValidationError("'\(protocolName)' is not an identifier; specify a name for a protocol")
     }
-  }
-
-  private static func isIdentifier(_ name: String) -> Bool {
-    guard let first = name.first, first.isLetter || first == "_" else { return false }
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   func run() throws {

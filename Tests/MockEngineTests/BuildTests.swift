@@ -55,8 +55,8 @@ import Testing
     }
   }
 
-  /// Where two modules have a protocol of one name, a mock by hand counts for the one that it conforms to, or whose module
-  /// its file imports. The other mock has its module in its name, as it has beside a generated one.
+  /// A mock by hand counts for the one of two modules' protocols that it conforms to, or whose module its file imports. The
+  /// mock of the other protocol has the module in its name.
   @Test(
     arguments: [
       ("@testable import App\nclass MockStore: Store {}", [], ["MockCoreStore"]),

@@ -17,6 +17,19 @@ import Testing
     await folder.check(input) { $0.readsIndex = true }
   }
 
+  /// Generates from what is staged.
+  private func generate(
+    _ folder: TemporaryFolder, _ input: CommandLineOptions,
+    _ change: (inout WriteOptions) -> Void = { _ in }
+  ) async -> RunOutcome {
+    var options = WriteOptions()
+    change(&options)
+    return await folder.generate(input) { run in
+      run.action = .write(options)
+      run.readsIndex = true
+    }
+  }
+
   @Test func whatIsStagedCounts() async throws {
     try await TemporaryFolder.with { folder in
       let input = folder.input("S", output: "My mocks")
@@ -68,12 +81,7 @@ import Testing
       #expect(
         outcome.output.hasSuffix(
           "\n  kagemusha generate --staged --prune --output Gen S\n  git add -- Gen/MockB.swift\n"))
-      _ = await folder.generate(input) { run in
-        var options = WriteOptions()
-        options.prunes = true
-        run.action = .write(options)
-        run.readsIndex = true
-      }
+      _ = await generate(folder, input) { $0.prunes = true }
       try git(folder, "add", "--", "Gen/MockB.swift")
       #expect(await check(folder, input).status == .success)
     }
@@ -89,7 +97,7 @@ import Testing
       try folder.write("S/A.swift", "protocol A { func f(); func g() }")
       try folder.write("S/B.swift", "protocol B {}")
       #expect(await check(folder, input).output.hasPrefix("missing   Gen/MockA.swift"))
-      #expect(await folder.generate(input) { $0.readsIndex = true }.status == .success)
+      #expect(await generate(folder, input).status == .success)
       #expect(folder.contents.filter { $0.hasPrefix("Gen/") } == ["Gen/MockA.swift"])
       #expect(folder.read("Gen/MockA.swift")?.contains("g()") == false)
       try git(folder, "add", "--", "Gen/MockA.swift")
@@ -108,13 +116,13 @@ import Testing
       #expect(
         output.hasSuffix(
           "\n  kagemusha generate --staged --output Gen S\n  git add --force -- Gen/MockA.swift\n"))
-      #expect(await folder.generate(input) { $0.readsIndex = true }.status == .success)
+      #expect(await generate(folder, input).status == .success)
       try git(folder, "add", "--force", "--", "Gen/MockA.swift")
       #expect(await check(folder, input).status == .success)
     }
   }
 
-  /// What is staged may be as it was generated, while its copy in the folder was edited.
+  /// A file may be staged as it was generated, while its copy in the folder was edited.
   @Test func aCopyThatWasEditedNeedsForce() async throws {
     try await TemporaryFolder.with { folder in
       let input = folder.input("S", output: "Gen")
@@ -130,19 +138,13 @@ import Testing
       #expect(
         output.hasSuffix(
           "\n  kagemusha generate --staged --force --output Gen S\n  git add -- Gen/MockA.swift\n"))
-      #expect(
-        await folder.generate(input) { run in
-          var options = WriteOptions()
-          options.overwritesEdits = true
-          run.action = .write(options)
-          run.readsIndex = true
-        }.status == .success)
+      #expect(await generate(folder, input) { $0.overwritesEdits = true }.status == .success)
       try git(folder, "add", "--", "Gen/MockA.swift")
       #expect(await check(folder, input).status == .success)
     }
   }
 
-  /// What is up to date in the index, or not in it at all, stays as it is in the folder.
+  /// A file that is up to date in the index, or not in it at all, stays as it is in the folder.
   @Test func whatIsNotToBeStagedIsLeftAlone() async throws {
     try await TemporaryFolder.with { folder in
       let input = folder.input("S", output: "Gen")
@@ -164,12 +166,7 @@ import Testing
         output.hasSuffix(
           "\n  kagemusha generate --staged --prune --output Gen S\n"
             + "  git add -- Gen/MockB.swift Gen/MockC.swift\n"))
-      let outcome = await folder.generate(input) { run in
-        var options = WriteOptions()
-        options.prunes = true
-        run.action = .write(options)
-        run.readsIndex = true
-      }
+      let outcome = await generate(folder, input) { $0.prunes = true }
       #expect(outcome.status == .success)
       #expect(folder.read("Gen/MockA.swift") == edited)
       #expect(

@@ -89,7 +89,7 @@ extension CommandLineOptions {
     for setting in ConfigurationSchema.settings {
       guard let option = setting.option else { continue }
       if flags.contains(setting.key) { words.append(option.spelling) }
-      for value in self[setting.key] { words += [option.spelling, value] }
+      words += self[setting.key].flatMap { [option.spelling, $0] }
     }
     return (words + pathArguments).map(ShellWord.quoted).joined(separator: " ")
   }

@@ -33,7 +33,7 @@ package struct MarkReading {
       if isMark {
         marks.append(.mock)
         guard let name = Self.overridingName(in: rest) else { return }
-        if Self.isIdentifier(name) {
+        if name.isIdentifier {
           mockName = String(name)
         } else {
           invalid = [.mockName(String(name))]
@@ -74,12 +74,14 @@ package struct MarkReading {
     return nil
   }
 
-  private static func isIdentifier(_ name: Substring) -> Bool {
-    name.first?.isNumber == false
-      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  }
-
   private static func rest(of line: Substring, after prefix: String) -> Substring? {
     line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : nil
+  }
+}
+
+extension StringProtocol {
+  /// Whether the text can name a type that is generated: letters, digits and `_`, without a digit at the start.
+  package var isIdentifier: Bool {
+    first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

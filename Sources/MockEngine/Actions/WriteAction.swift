@@ -5,13 +5,16 @@ import SourceWriting
 struct WriteAction: Sendable {
   let fileSystem: any FileSystem
   let options: WriteOptions
-  /// What is staged for the next commit, if the plan is made of it.
-  var index: GitFiles?
+  /// The files in git's index, if the plan is made of these.
+  let index: GitFiles?
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
     var comparison = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
-    if let index { comparison = comparison.ofOutdated(in: index, run.plan) }
+    if let index {
+      let staged = PlanComparison(run.plan, fileSystem: index, isForWriting: false)
+      comparison = comparison.limited(to: staged.outdated)
+    }
     run.report.add(comparison.conflicts.map(\.diagnostic))
     // Nobody is to edit the files in the folder of a build.
     let overwrites = options.overwritesEdits || run.input.build != nil

@@ -5,8 +5,8 @@ import Files
 struct CheckAction: Sendable {
   let fileSystem: any FileSystem
   let options: CheckOptions
-  /// What is staged for the next commit, if the check reads it.
-  var index: GitFiles?
+  /// The files in git's index, if the check is of these.
+  let index: GitFiles?
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
@@ -21,9 +21,12 @@ struct CheckAction: Sendable {
       return outcome
     }
     let comparison = PlanComparison(
-      run.plan, fileSystem: fileSystem, isForWriting: false)
+      run.plan, fileSystem: index ?? fileSystem, isForWriting: false)
     run.report.add(comparison.conflicts.map(\.diagnostic))
-    let remedies = CheckRemedies(of: run, index: index)
+    var remedies = CheckRemedies(input: run.input)
+    if let index {
+      remedies.stage(comparison.outdated, of: run, from: index, to: fileSystem)
+    }
     run.report.add(remedies.conflicts.map(\.diagnostic))
     let report = CheckReport(comparison, of: run, options, remedies)
     let isSilent =

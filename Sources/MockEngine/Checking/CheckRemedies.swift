@@ -2,64 +2,75 @@ import Configuration
 import Files
 import SourceWriting
 
-/// What brings files up to date.
+/// The commands that bring files up to date.
 struct CheckRemedies {
-  private let input: CommandLineOptions
+  /// The command line.
+  let input: CommandLineOptions
   /// Whether the result is to be staged for the next commit.
-  private let isStaging: Bool
+  private var isStaging = false
   /// The files that git ignores.
-  private var ignored: Set<AbsolutePath> = []
+  private var ignored: Set<String> = []
   /// The files whose copies in the folder were edited by hand, other than those that are staged.
-  private var edited: Set<AbsolutePath> = []
-
-  /// The problems that keep `generate` from writing what is to be staged.
+  private var edited: Set<String> = []
+  /// The problems that keep `generate` from writing the files that are to be staged.
   private(set) var conflicts: [Problem] = []
 
-  /// Creates the remedies for the files of a run.
+  /// Creates the remedies for files in the folder.
+  init(input: CommandLineOptions) {
+    self.input = input
+  }
+
+  /// Changes the remedies to those for files in git's index, which are generated in the folder, and staged.
   ///
   /// - Parameters:
+  ///   - outdated: The files that are not up to date in the index.
   ///   - run: The run.
-  ///   - index: What is staged for the next commit, if the check reads it.
-  init(of run: PlannedRun, index: GitFiles?) {
-    input = run.input
-    isStaging = index != nil
-    guard let index else { return }
-    let folder = PlanComparison(run.plan, fileSystem: LocalFileSystem(), isForWriting: true)
-      .ofOutdated(in: index, run.plan)
+  ///   - index: The files in the index.
+  ///   - fileSystem: The file system that has the folder.
+  mutating func stage(
+    _ outdated: [ComparedFile], of run: PlannedRun, from index: GitFiles,
+    to fileSystem: any FileSystem
+  ) {
+    isStaging = true
+    guard !outdated.isEmpty else { return }
+    let folder = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
+      .limited(to: outdated)
+    let display = run.report.display
     conflicts = folder.conflicts
-    ignored = index.ignored(among: folder.files.map(\.path))
+    ignored = Set(index.ignored(among: folder.files.map(\.path)).map(display.shown))
     edited = Set(
       folder.files.filter { $0.state == .edited || $0.state == .orphaned && !$0.isIntact }
-        .map(\.path))
+        .map { display.shown($0.path) })
   }
 
   /// Returns the remedy for a file.
-  func remedy(for file: CheckedFile, _ path: AbsolutePath) -> CheckedFile.Remedy? {
-    let staging = isStaging ? " && " + stagingCommand(for: [(file, path)]) : ""
+  func remedy(for file: CheckedFile) -> CheckedFile.Remedy? {
+    let staging = isStaging ? " && " + stagingCommand(for: [file]) : ""
     switch file.state {
     case .upToDate, .conflict: return nil
     case .orphaned:
-      return isPrunable(file, path)
+      return isPrunable(file)
         ? .generate(command(["--prune"]) + staging) : .remove(file.removingCommand + staging)
     case .missing, .stale, .edited:
-      return isEdited(file, path)
+      return isEdited(file)
         ? .overwrite(command(["--force"]) + staging) : .generate(command([]) + staging)
     }
   }
 
   /// Returns the commands that bring all files up to date.
-  func commands(for files: [(file: CheckedFile, path: AbsolutePath)]) -> [String] {
-    let outdated = files.filter { $0.file.state != .upToDate }
-    let orphans = outdated.filter { $0.file.state == .orphaned }
-    let generated = outdated.filter { $0.file.state != .orphaned }
+  ///
+  /// - Parameter outdated: The files that are not.
+  func commands(for outdated: [CheckedFile]) -> [String] {
+    let orphans = outdated.filter { $0.state == .orphaned }
+    let generated = outdated.filter { $0.state != .orphaned }
     var options: [String] = []
-    if generated.contains(where: { isEdited($0, $1) }) { options.append("--force") }
-    if orphans.contains(where: { isPrunable($0, $1) }) { options.append("--prune") }
+    if generated.contains(where: isEdited) { options.append("--force") }
+    if orphans.contains(where: isPrunable) { options.append("--prune") }
     var commands: [String] = []
     if !options.isEmpty || !generated.isEmpty { commands.append(command(options)) }
     let removesAll = options == ["--force", "--prune"]
-    commands += orphans.filter { !isPrunable($0, $1) && !(removesAll && $0.isOwn) }
-      .map(\.file.removingCommand)
+    commands += orphans.filter { !isPrunable($0) && !(removesAll && $0.isOwn) }
+      .map(\.removingCommand)
     if isStaging, !commands.isEmpty { commands.append(stagingCommand(for: outdated)) }
     return commands
   }
@@ -69,19 +80,18 @@ struct CheckRemedies {
   }
 
   /// Returns the command that stages files as they are, or as removed.
-  private func stagingCommand(for files: [(file: CheckedFile, path: AbsolutePath)]) -> String {
+  private func stagingCommand(for files: [CheckedFile]) -> String {
     let force = files.contains { ignored.contains($0.path) } ? "--force " : ""
-    return "git add \(force)-- "
-      + files.map { ShellWord.quoted($0.file.path) }.joined(separator: " ")
+    return "git add \(force)-- " + files.map { ShellWord.quoted($0.path) }.joined(separator: " ")
   }
 
-  private func isEdited(_ file: CheckedFile, _ path: AbsolutePath) -> Bool {
-    file.state == .edited || edited.contains(path)
+  private func isEdited(_ file: CheckedFile) -> Bool {
+    file.state == .edited || edited.contains(file.path)
   }
 
   /// Returns whether `generate --prune` removes the file: it is as it was generated.
-  private func isPrunable(_ file: CheckedFile, _ path: AbsolutePath) -> Bool {
-    file.old.flatMap { GeneratedText($0).isIntact } == true && !edited.contains(path)
+  private func isPrunable(_ file: CheckedFile) -> Bool {
+    file.old.flatMap { GeneratedText($0).isIntact } == true && !edited.contains(file.path)
   }
 }
 

@@ -11,7 +11,7 @@ extension CheckReport {
   ///   - comparison: The comparison of the plan with what is there.
   ///   - run: The run.
   ///   - options: The options of the check.
-  ///   - remedies: What brings files up to date.
+  ///   - remedies: The remedies for files that are not up to date.
   init(
     _ comparison: PlanComparison, of run: PlannedRun, _ options: CheckOptions,
     _ remedies: CheckRemedies
@@ -19,18 +19,15 @@ extension CheckReport {
     let display = run.report.display
     diagnostics = run.report.diagnostics
     isPartial = options.endsAtFirst
-    let outdated = comparison.files.filter { $0.state != .upToDate }
-    let shown = isPartial ? Array(outdated.prefix(1)) : comparison.files
+    let shown = isPartial ? Array(comparison.outdated.prefix(1)) : comparison.files
     let protocols = Dictionary(
       grouping: run.plan.protocols.filter { $0.output != nil },
       by: { $0.output ?? AbsolutePath("/") })
     files = DeepStack.map(shown) { file in
       CheckedFile(file, (protocols[file.path] ?? []).map { MockPlaces($0, display) }, display)
     }
-    for number in files.indices {
-      files[number].remedy = remedies.remedy(for: files[number], shown[number].path)
-    }
-    if !hasObstacles { commands = remedies.commands(for: Array(zip(files, shown.map(\.path)))) }
+    for number in files.indices { files[number].remedy = remedies.remedy(for: files[number]) }
+    if !hasObstacles { commands = remedies.commands(for: outdated) }
   }
 }
 

@@ -24,13 +24,15 @@ package struct PlanComparison: Sendable, Hashable {
     files.sort { $0.path < $1.path }
   }
 
-  /// Returns the comparison of the files alone that are not up to date in the index. The others are not part of what is
-  /// to be committed, and may be edited or of other sources.
-  func ofOutdated(in index: GitFiles, _ plan: Plan) -> PlanComparison {
-    let staged = PlanComparison(plan, fileSystem: index, isForWriting: false)
-    let outdated = Set(staged.files.filter { $0.state != .upToDate }.map(\.path))
+  /// The outputs and orphans that are not up to date.
+  var outdated: [ComparedFile] { files.filter { $0.state != .upToDate } }
+
+  /// Returns the comparison of those files alone that are not up to date in another one: that with git's index, whose
+  /// other files are not part of the next commit, and may be edited or of other sources in the folder.
+  func limited(to others: [ComparedFile]) -> PlanComparison {
+    let paths = Set(others.map(\.path))
     var comparison = self
-    comparison.files.removeAll { !outdated.contains($0.path) }
+    comparison.files.removeAll { !paths.contains($0.path) }
     return comparison
   }
 

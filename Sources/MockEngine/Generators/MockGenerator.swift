@@ -13,18 +13,17 @@ struct ReadMocks: Sendable {
   let diagnostics: [Diagnostic]
   /// Whether protocols may be missing.
   let isIncomplete: Bool
+
+  /// The files whose protocols may be mocked.
+  var files: [ScannedFile] { input.files }
 }
 
 /// The protocols of one request, before any mock is made.
 struct PreparedMocks: Sendable {
   /// The protocols.
   let protocols: PreparedProtocols
-  /// The files whose protocols may be mocked.
-  let files: [ScannedFile]
-  /// The messages about the files.
-  let diagnostics: [Diagnostic]
-  /// Whether protocols may be missing.
-  let isIncomplete: Bool
+  /// The files that they are of.
+  let read: ReadMocks
 }
 
 /// Generates the mocks of one request.
@@ -60,7 +59,7 @@ struct MockGenerator: Sendable {
     var selection = selection
     if !request.ownSources.isEmpty {
       selection.handWritten = handWritten.mocks(
-        of: read.input.files, request.naming, among: sources.store.protocols(of: ownQuery).files
+        of: read.files, request.naming, among: sources.store.protocols(of: ownQuery).files
       ) { paths in
         let query = SourceQuery(
           paths: PathSelection(paths.map { Located(AbsolutePath($0)) }), content: .types,
@@ -71,7 +70,7 @@ struct MockGenerator: Sendable {
     return PreparedMocks(
       protocols: PreparedProtocols(
         of: read.input, selection, options: options, dependencies: &sources),
-      files: read.input.files, diagnostics: read.diagnostics, isIncomplete: read.isIncomplete)
+      read: read)
   }
 
   /// Generates the mocks; files are left to be rendered later.
@@ -85,10 +84,11 @@ struct MockGenerator: Sendable {
     _ prepared: PreparedMocks, target: TargetNames, from sources: inout RunSources,
     mocks: inout MockCatalog
   ) -> GeneratedOutput {
+    let read = prepared.read
     let resolution = prepared.protocols.resolution(
       target: target, explaining: mocks.explained, dependencies: &sources)
     mocks.add(
-      plannedProtocols(resolution), broken: prepared.files.flatMap(\.brokenProtocols),
+      plannedProtocols(resolution), broken: read.files.flatMap(\.brokenProtocols),
       mocks: resolution.mocks)
     var output = GeneratedOutput(files: plannedFiles(resolution))
     if case .folder(let folder) = request.output.value {
@@ -96,9 +96,9 @@ struct MockGenerator: Sendable {
       output.unselectedFiles = unselectedFiles(resolution, in: folder)
     }
     output.diagnostics =
-      prepared.diagnostics + resolution.diagnostics.map { placed($0, prepared.files) }
+      read.diagnostics + resolution.diagnostics.map { placed($0, read.files) }
       + accessDiagnostics
-    let unmatched = prepared.isIncomplete ? [] : located(resolution.unmatched)
+    let unmatched = read.isIncomplete ? [] : located(resolution.unmatched)
     if request.isShared {
       output.unmatched = unmatched
     } else {

@@ -98,14 +98,7 @@ package struct Run: Sendable {
       run.fileSystem = index
       var planned = run.plan(log: nil)
       planned.report.note(Self.indexNote)
-      switch action {
-      case .check(let options):
-        return CheckAction(fileSystem: index, options: options, index: index).run(planned)
-      case .write(let options):
-        return WriteAction(fileSystem: fileSystem, options: options, index: index).run(planned)
-      case .sourceryDryRun, .print, .list, .explain, .tracePasses:
-        return act(on: planned, fileSystem)
-      }
+      return act(on: planned, fileSystem, index: index)
     } catch {
       var report = RunReport(display: PathDisplay(relativeTo: input.shownFolder), isStrict: false)
       report.add([Problem(.git(error)).diagnostic])
@@ -117,12 +110,21 @@ package struct Run: Sendable {
     "only what is staged is read; 'git add' stages what is in the folder", at: nil)
 
   /// Runs the action on a plan.
-  func act(on planned: PlannedRun, _ fileSystem: any FileSystem) -> RunOutcome {
+  ///
+  /// - Parameters:
+  ///   - planned: The plan.
+  ///   - fileSystem: The file system that has the outputs.
+  ///   - index: The files in git's index, if the plan is made of these.
+  func act(
+    on planned: PlannedRun, _ fileSystem: any FileSystem, index: GitFiles? = nil
+  ) -> RunOutcome {
     switch action {
-    case .write(let options): WriteAction(fileSystem: fileSystem, options: options).run(planned)
+    case .write(let options):
+      WriteAction(fileSystem: fileSystem, options: options, index: index).run(planned)
     case .sourceryDryRun: SourceryDryRunAction().run(planned)
     case .print: PrintAction().run(planned)
-    case .check(let options): CheckAction(fileSystem: fileSystem, options: options).run(planned)
+    case .check(let options):
+      CheckAction(fileSystem: fileSystem, options: options, index: index).run(planned)
     case .list(let format): ListAction(format: format).run(planned)
     case .explain(let name, let format): ExplainAction(name: name, format: format).run(planned)
     case .tracePasses(let name): TracePassesAction(name: name).run(planned)

@@ -23,11 +23,9 @@ package struct MockNaming: Sendable, Hashable {
     guard pattern.contains("{name}") || pattern.contains("{base}") else {
       throw .noPlaceholder(pattern: pattern)
     }
-    let sample = Self.name(for: "Sample", in: "Kit", pattern)
-    let isIdentifier =
-      sample.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-      && sample.first.map { !$0.isNumber } ?? false
-    guard isIdentifier else { throw .notAnIdentifier(pattern: pattern) }
+    guard Self.name(for: "Sample", in: "Kit", pattern).isIdentifier else {
+      throw .notAnIdentifier(pattern: pattern)
+    }
   }
 
   /// Whether the module of each protocol is part of the name of its mock.
