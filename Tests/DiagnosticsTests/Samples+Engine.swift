@@ -81,7 +81,7 @@ extension Samples {
     .unclosedBlock(UnclosedDirective(.file, "A", line: 1, column: 1), isReplaced: false),
     .unclosedBlock(
       UnclosedDirective(.inline, "A", line: 1, column: 1, next: "B"), isReplaced: true),
-    .sourceChanged(path), .staleInlineBlocks(path, configuration: nil),
+    .sourceChanged(path), .partlyStaged(path), .staleInlineBlocks(path, configuration: nil),
     .staleInlineBlocks(path, configuration: AbsolutePath("/app/App.yml")),
     .unsupportedTemplate(path, isLeftOut: false, .key),
     .unsupportedTemplate(path, isLeftOut: true, .option),

@@ -105,19 +105,88 @@ import Testing
     }
   }
 
-  @Test func outputsThatGitIgnoresAreStagedWithForce() async throws {
+  /// Outputs and sources that git ignores are never part of a commit: those in the folder count.
+  @Test func whatGitIgnoresIsReadInTheFolder() async throws {
+    try await TemporaryFolder.with { folder in
+      var input = folder.input("S", output: "Gen")
+      input.paths.append("Made")
+      try git(folder, "init", "-q", ".")
+      try folder.write("S/A.swift", "protocol A { func f() }")
+      try folder.write("Made/B.swift", "protocol B {}")
+      try folder.write(".gitignore", "Gen/\nMade/\n")
+      try git(folder, "add", "-A")
+      let output = await check(folder, input).output
+      #expect(output.hasSuffix("\n  kagemusha generate --staged --output Gen S Made\n"))
+      #expect(await generate(folder, input).status == .success)
+      #expect(await check(folder, input).status == .success)
+      try folder.write("Made/B.swift", "protocol B { func g() }")
+      #expect(await check(folder, input).output.hasPrefix("stale     Gen/MockB.swift"))
+    }
+  }
+
+  @Test func mocksOfSourcesThatGitIgnoresAreStaged() async throws {
     try await TemporaryFolder.with { folder in
       let input = folder.input("S", output: "Gen")
       try git(folder, "init", "-q", ".")
-      try folder.write("S/A.swift", "protocol A { func f() }")
-      try folder.write(".gitignore", "Gen\n")
+      try folder.write("S/A.swift", "protocol A {}")
+      try folder.write("S/Made.swift", "protocol B {}")
+      try folder.write(".gitignore", "Made.swift\n")
+      _ = await folder.generate(input)
       try git(folder, "add", "-A")
+      #expect(await check(folder, input).status == .success)
+      try git(folder, "rm", "-q", "--cached", "Gen/MockB.swift")
       let output = await check(folder, input).output
-      #expect(
-        output.hasSuffix(
-          "\n  kagemusha generate --staged --output Gen S\n  git add --force -- Gen/MockA.swift\n"))
+      #expect(output.hasPrefix("missing   Gen/MockB.swift"))
+      #expect(output.hasSuffix("\n  git add -- Gen/MockB.swift\n"))
+    }
+  }
+
+  /// `git add --intent-to-add` adds no content.
+  @Test func aFileThatIsOnlyIntendedIsNotStaged() async throws {
+    try await TemporaryFolder.with { folder in
+      let input = folder.input("S", output: "Gen")
+      try git(folder, "init", "-q", ".")
+      try folder.write("S/A.swift", "protocol A {}")
+      try folder.write("S/Empty.swift", "")
+      try git(folder, "add", "-A")
+      _ = await folder.generate(input)
+      try git(folder, "add", "--intent-to-add", "Gen")
+      let outcome = await check(folder, input)
+      #expect(outcome.diagnostics.map(\.id) == [])
+      #expect(outcome.output.hasPrefix("missing   Gen/MockA.swift"))
+      try git(folder, "add", "Gen")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  @Test func inlineBlocksOfASourceThatIsStagedInPartAreToldSo() async throws {
+    try await TemporaryFolder.with { folder in
+      let block = "// sourcery:inline:User.Count\nlet count = 1\n// sourcery:end\n"
+      try folder.write("S/A.swift", "struct User { var a: Int\n\(block)}\n")
+      try folder.write(
+        "Count.stencil",
+        """
+        {% for type in types.structs %}
+        // sourcery:inline:{{ type.name }}.Count
+        let count = {{ type.variables.count }}
+        // sourcery:end
+        {% endfor %}
+        """)
+      try folder.write(
+        ".kagemusha.yml",
+        "templates:\n  - {sources: S, templates: [Count.stencil], output: Out}\n")
+      let input = CommandLineOptions(currentDirectory: folder.path)
+      try git(folder, "init", "-q", ".")
+      try folder.write("S/A.swift", "struct User { var a: Int; var b: Int\n\(block)}\n")
+      try git(folder, "add", "-A")
+      let changed = "// new\nstruct User { var a: Int; var b: Int\n\(block)}\n"
+      try folder.write("S/A.swift", changed)
+      #expect(await check(folder, input).diagnostics.map(\.id) == [.changedSource])
+      #expect(await generate(folder, input).diagnostics.map(\.id) == [.changedSource])
+      #expect(folder.read("S/A.swift") == changed)
+      try git(folder, "add", "-A")
       #expect(await generate(folder, input).status == .success)
-      try git(folder, "add", "--force", "--", "Gen/MockA.swift")
+      try git(folder, "add", "-A")
       #expect(await check(folder, input).status == .success)
     }
   }

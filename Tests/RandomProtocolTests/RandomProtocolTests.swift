@@ -10,22 +10,29 @@ import Testing
 struct RandomProtocolTests {
   private static let environment = ProcessInfo.processInfo.environment
 
-  @Test func mocksOfRandomProtocolsCompileAndWork() async throws {
-    try await test(isOfClasses: false)
+  @Test(arguments: MockForm.allCases) func mocksOfRandomProtocolsCompileAndWork(form: MockForm)
+    async throws
+  {
+    try await test(isOfClasses: false, as: form)
   }
 
-  @Test func mocksOfRandomClassesCompileAndWork() async throws {
-    try await test(isOfClasses: true)
+  @Test(arguments: MockForm.allCases) func mocksOfRandomClassesCompileAndWork(form: MockForm)
+    async throws
+  {
+    try await test(isOfClasses: true, as: form)
   }
 
-  private func test(isOfClasses: Bool) async throws {
+  private func test(isOfClasses: Bool, as form: MockForm) async throws {
+    let onlyForm = Self.environment["KAGEMUSHA_RANDOM_FORM"]
+    guard onlyForm == nil || onlyForm == form.rawValue else { return }
     let count = Self.environment["KAGEMUSHA_RANDOM_COUNT"].flatMap { Int($0) }
     let seed = Self.environment["KAGEMUSHA_RANDOM_SEED"].flatMap(UInt64.init) ?? 1
     var campaign = Campaign(seed: seed)
     campaign.isOfClasses = isOfClasses
+    campaign.form = form
     campaign.firstBatch = Self.environment["KAGEMUSHA_RANDOM_BATCH"].flatMap { Int($0) } ?? 0
     campaign.keepsFailures = count != nil
-    if !isOfClasses {
+    if !isOfClasses, form == .stubs {
       campaign.exports = Self.environment["KAGEMUSHA_RANDOM_EXPORTS"].map {
         URL(fileURLWithPath: $0)
       }
@@ -34,11 +41,14 @@ struct RandomProtocolTests {
     campaign.batchesPerRun = count == nil ? 1 : 2
     try await campaign.test(count: count ?? 20) { if count != nil { print($0) } }
     #expect(campaign.failures.map(\.text) == [])
-    #expect(campaign.usedRequirements > 0)
+    #expect(campaign.usedRequirements > 0 || !form.areStubbed)
   }
 
-  @Test(arguments: Batch.Layout.allCases) func keptCasesPass(layout: Batch.Layout) async throws {
-    var batch = try Batch(KeptCase.all(), layout: layout, isRun: true)
+  @Test(arguments: Batch.Layout.allCases, MockForm.allCases) func keptCasesPass(
+    layout: Batch.Layout, form: MockForm
+  ) async throws {
+    guard form != .module || layout == .testable else { return }
+    var batch = try Batch(KeptCase.all(of: form), as: form, layout: layout, isRun: true)
     try await batch.test()
     #expect(batch.outcomes.filter(\.value.isFailure) == [:])
   }

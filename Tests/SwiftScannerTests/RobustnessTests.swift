@@ -104,6 +104,22 @@ private let torture = """
     #expect(file.diagnostics == [] && file.protocols.first?.members.count == 300)
   }
 
+  @Test(arguments: [
+    "_ a: (Int) -> Void, _ b: (Int, () -> Int) -> Void, ", "_ c: [() -> Int], ",
+    "_ d: Map<() -> Int, Int>, ",
+  ])
+  func `closures beside each other are read`(parameters: String) {
+    let all = String(repeating: parameters, count: 300)
+    let file = scan("protocol P { func f(\(all)last: Int) }")
+    #expect(file.diagnostics == [] && file.protocols.first?.members.count == 1)
+  }
+
+  @Test func `closures nested beside others are told`() {
+    let deep = String(repeating: "() -> (Int, () -> Int, ", count: 300)
+    let file = scan("protocol P { func f(_ a: \(deep)) }")
+    #expect(file.diagnostics.map(\.id) == [.nestingTooDeep])
+  }
+
   @Test func `as deep as anyone nests`() {
     for (open, close) in [("[", "]"), ("(", ")"), ("A<", ">")] {
       let type = String(repeating: open, count: 10) + "Int" + String(repeating: close, count: 10)

@@ -8,8 +8,8 @@ struct CheckRemedies {
   let input: CommandLineOptions
   /// Whether the result is to be staged for the next commit.
   private var isStaging = false
-  /// The files that git ignores.
-  private var ignored: Set<String> = []
+  /// The files that are not part of a commit, as git ignores them, or as they are outside the repository.
+  private var excluded: Set<String> = []
   /// The files whose copies in the folder were edited by hand, other than those that are staged.
   private var edited: Set<String> = []
   /// The problems that keep `generate` from writing the files that are to be staged.
@@ -37,7 +37,7 @@ struct CheckRemedies {
       .limited(to: outdated)
     let display = run.report.display
     conflicts = folder.conflicts
-    ignored = Set(index.ignored(among: folder.files.map(\.path)).map(display.shown))
+    excluded = Set(index.excluded(among: folder.files.map(\.path)).map(display.shown))
     edited = Set(
       folder.files.filter { $0.state == .edited || $0.state == .orphaned && !$0.isIntact }
         .map { display.shown($0.path) })
@@ -45,7 +45,7 @@ struct CheckRemedies {
 
   /// Returns the remedy for a file.
   func remedy(for file: CheckedFile) -> CheckedFile.Remedy? {
-    let staging = isStaging ? " && " + stagingCommand(for: [file]) : ""
+    let staging = stagingCommand(for: [file]).map { " && " + $0 } ?? ""
     switch file.state {
     case .upToDate, .conflict: return nil
     case .orphaned:
@@ -71,18 +71,19 @@ struct CheckRemedies {
     let removesAll = options == ["--force", "--prune"]
     commands += orphans.filter { !isPrunable($0) && !(removesAll && $0.isOwn) }
       .map(\.removingCommand)
-    if isStaging, !commands.isEmpty { commands.append(stagingCommand(for: outdated)) }
-    return commands
+    let staging = commands.isEmpty ? nil : stagingCommand(for: outdated)
+    return commands + [staging].compactMap(\.self)
   }
 
   private func command(_ options: [String]) -> String {
     input.generateCommand(adding: (isStaging ? ["--staged"] : []) + options)
   }
 
-  /// Returns the command that stages files as they are, or as removed.
-  private func stagingCommand(for files: [CheckedFile]) -> String {
-    let force = files.contains { ignored.contains($0.path) } ? "--force " : ""
-    return "git add \(force)-- " + files.map { ShellWord.quoted($0.path) }.joined(separator: " ")
+  /// Returns the command that stages files as they are, or as removed; nil if none is staged.
+  private func stagingCommand(for files: [CheckedFile]) -> String? {
+    let paths = files.map(\.path).filter { !excluded.contains($0) }
+    guard isStaging, !paths.isEmpty else { return nil }
+    return "git add -- " + paths.map(ShellWord.quoted).joined(separator: " ")
   }
 
   private func isEdited(_ file: CheckedFile) -> Bool {

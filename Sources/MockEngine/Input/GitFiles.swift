@@ -21,9 +21,10 @@ struct GitFiles: FileSystem {
   /// The contents of the files that most runs read; others are read when they are asked for.
   private let contents: [AbsolutePath: [UInt8]]
   private let folders: [AbsolutePath: [FolderEntry]]
-  /// The links and submodules, which are followed in the local file system.
-  private let links: Set<AbsolutePath>
-  private let local = LocalFileSystem()
+  /// What is read in the local file system: links, submodules, and in an index the files and folders that git ignores,
+  /// such as sources that other programs generate.
+  private let local: Set<AbsolutePath>
+  private let localFiles = LocalFileSystem()
 
   private var root: AbsolutePath { repository.folder }
 
@@ -35,24 +36,25 @@ struct GitFiles: FileSystem {
   /// - Throws: What git has to say.
   init(_ origin: Origin, of input: CommandLineOptions) throws(GitFailure) {
     var git = GitRepository(programs: input.programs, folder: input.currentDirectory)
+    git.folder = git.workTree ?? git.folder
     let top = try git(["rev-parse", "--show-toplevel"])
     git.folder = AbsolutePath(top.line)
     repository = git
     let (entries, links) = try Self.entries(of: origin, in: git)
-    self.links = links
+    local = links.union(origin == .index ? try Self.ignored(in: git) : [])
     let read = entries.filter { Self.isRead($0.path.name) }
     let blobs = try git(
       ["cat-file", "--batch"], input: read.map { "\($0.id)\n" }.joined())
     contents = Dictionary(
       zip(read.map(\.path), Self.contents(of: blobs)), uniquingKeysWith: { first, _ in first })
     ids = Dictionary(entries.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
-    var folders = FolderEntry.folders(of: entries.map(\.path) + links, below: git.folder)
-    for link in links {
-      guard let index = folders[link.parent]?.firstIndex(where: { $0.name == link.name }) else {
+    var folders = FolderEntry.folders(of: entries.map(\.path) + local, below: git.folder)
+    for path in local {
+      guard let index = folders[path.parent]?.firstIndex(where: { $0.name == path.name }) else {
         continue
       }
-      folders[link.parent]?[index].kind = local.kind(of: link) ?? .other
-      folders[link.parent]?[index].isLink = true
+      folders[path.parent]?[index].kind = localFiles.kind(of: path) ?? .other
+      folders[path.parent]?[index].isLink = links.contains(path)
     }
     self.folders = folders
   }
@@ -85,7 +87,24 @@ struct GitFiles: FileSystem {
       let id = String(decoding: origin == .index ? fields[1] : fields[2], as: UTF8.self)
       entries.append((git.folder.appending(path), id))
     }
-    return (entries, links)
+    return (origin == .index ? try withoutIntended(entries, in: git) : entries, links)
+  }
+
+  /// The ids of a file without content, by SHA-1 and SHA-256.
+  private static let emptyIDs: Set<String> = [
+    "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+    "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
+  ]
+
+  /// Returns entries of the index without those of `git add --intent-to-add`, which have no content, and are not part of
+  /// the next commit.
+  private static func withoutIntended(
+    _ entries: [(path: AbsolutePath, id: String)], in git: GitRepository
+  ) throws(GitFailure) -> [(path: AbsolutePath, id: String)] {
+    guard entries.contains(where: { emptyIDs.contains($0.id) }) else { return entries }
+    let intended = try git(["diff-files", "--diff-filter=A", "--name-only", "-z"])
+      .split(separator: 0).map { git.folder.appending(String(decoding: $0, as: UTF8.self)) }
+    return entries.filter { !emptyIDs.contains($0.id) || !intended.contains($0.path) }
   }
 
   /// Returns the id of the commit that a name means.
@@ -121,8 +140,8 @@ struct GitFiles: FileSystem {
   /// leave in the repository is not of it.
   private func tracked(_ path: AbsolutePath) -> AbsolutePath? {
     var path = path
-    if isBehindLink(path) {
-      guard let real = local.resolved(path), !isBehindLink(real) else { return nil }
+    if isLocal(path) {
+      guard let real = localFiles.resolved(path), !isLocal(real) else { return nil }
       path = real
     }
     guard let relative = path.relative(to: root) else { return nil }
@@ -131,25 +150,36 @@ struct GitFiles: FileSystem {
     return isBuilt ? nil : path
   }
 
-  private func isBehindLink(_ path: AbsolutePath) -> Bool {
-    guard !links.isEmpty else { return false }
+  private func isLocal(_ path: AbsolutePath) -> Bool {
+    guard !local.isEmpty else { return false }
     return sequence(first: path) { $0.parent == $0 || $0 == root ? nil : $0.parent }
-      .contains(where: links.contains)
+      .contains(where: local.contains)
   }
 
-  /// Returns the files that git ignores, and that are in neither the repository nor the index.
-  func ignored(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
-    let input = paths.compactMap { $0.relative(to: root) }.map { $0 + "\0" }.joined()
+  /// Returns the files that are not part of a commit: those that git ignores, and those outside the repository.
+  func excluded(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
+    let inside = paths.filter { $0.relative(to: root) != nil }
+    let input = inside.compactMap { $0.relative(to: root) }.map { $0 + "\0" }.joined()
     // The command fails if it finds none.
-    guard !input.isEmpty,
-      let found = try? repository(["check-ignore", "-z", "--stdin"], input: input)
-    else { return [] }
-    return Set(
-      found.split(separator: 0).map { root.appending(String(decoding: $0, as: UTF8.self)) })
+    let found =
+      input.isEmpty ? [] : try? repository(["check-ignore", "-z", "--stdin"], input: input)
+    let ignored = (found ?? []).split(separator: 0).map {
+      root.appending(String(decoding: $0, as: UTF8.self))
+    }
+    return Set(paths).subtracting(inside).union(ignored)
+  }
+
+  /// Returns the files and folders that git ignores.
+  private static func ignored(in git: GitRepository) throws(GitFailure) -> Set<AbsolutePath> {
+    let options = ["--others", "--ignored", "--exclude-standard", "--directory", "-z"]
+    let paths = try git(["ls-files"] + options).split(separator: 0).map {
+      git.folder.appending(String(decoding: $0, as: UTF8.self))
+    }
+    return Set(paths)
   }
 
   func kind(of path: AbsolutePath) -> FileKind? {
-    guard let path = tracked(path) else { return local.kind(of: path) }
+    guard let path = tracked(path) else { return localFiles.kind(of: path) }
     if folders[path] != nil { return .folder }
     return folders[path.parent]?.first { $0.name == path.name }?.kind
   }
@@ -159,14 +189,14 @@ struct GitFiles: FileSystem {
   }
 
   func resolved(_ path: AbsolutePath) -> AbsolutePath? {
-    guard let path = tracked(path) else { return local.resolved(path) }
+    guard let path = tracked(path) else { return localFiles.resolved(path) }
     return kind(of: path).map { _ in path }
   }
 
   func isWritable(_ path: AbsolutePath) -> Bool { false }
 
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
-    guard let path = tracked(path) else { return try local.read(path) }
+    guard let path = tracked(path) else { return try localFiles.read(path) }
     if let content = contents[path] { return content }
     if let id = ids[path], let content = try? repository(["cat-file", "blob", id]) {
       return content
@@ -175,7 +205,7 @@ struct GitFiles: FileSystem {
   }
 
   func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {
-    guard let folder = tracked(folder) else { return try local.entries(of: folder) }
+    guard let folder = tracked(folder) else { return try localFiles.entries(of: folder) }
     guard let entries = folders[folder] else { throw .missing }
     return entries
   }
@@ -252,6 +282,14 @@ struct GitRepository: Sendable {
     return result
   }
 
+  /// The nearest folder that has a `.git`. In a hook, variables may say where the repository is, and git then takes the
+  /// folder in which it runs for the whole work tree.
+  var workTree: AbsolutePath? {
+    let files = LocalFileSystem()
+    return sequence(first: folder) { $0.parent == $0 ? nil : $0.parent }
+      .first { files.isOccupied($0.appending(".git")) }
+  }
+
   /// Returns the reason why a command has failed, which is not looked for in its words, as they are in the language of
   /// the user.
   private func cause(of failed: ToolProcess.Result) throws(GitFailure) -> GitFailure {
@@ -260,11 +298,7 @@ struct GitRepository: Sendable {
       // The command reads nothing of the repository that could run a program.
       let trusting = try run(["-c", "safe.directory=*"] + top)
       if trusting.status == 0 { return .foreignRepository(trusting.output.line) }
-      let folders = sequence(first: folder) { $0.parent == $0 ? nil : $0.parent }
-      let files = LocalFileSystem()
-      if !folders.contains(where: { files.isOccupied($0.appending(".git")) }) {
-        return .noRepository
-      }
+      if workTree == nil { return .noRepository }
     }
     return .failed(failed.messages.split(separator: "\n").first.map(String.init) ?? "")
   }

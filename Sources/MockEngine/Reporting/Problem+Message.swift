@@ -155,6 +155,12 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .changedSource, "'\(path)' has changed while templates were rendered",
         fixIt: "run the command again")
+    case .partlyStaged(let path):
+      DiagnosticText(
+        .changedSource,
+        "'\(path)' has inline blocks that are out of date, and changes that are not staged",
+        fixIt:
+          "stage all of its changes, or undo those that are not staged, and run the command again")
     }
   }
 

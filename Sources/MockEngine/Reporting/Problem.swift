@@ -43,6 +43,8 @@ package struct Problem: Error, Sendable, Hashable {
     case fileBlockWithoutFolder(String)
     case unclosedBlock(UnclosedDirective, isReplaced: Bool)
     case sourceChanged(AbsolutePath)
+    /// A source with inline blocks has changes that are not staged, while blocks are made of what is staged.
+    case partlyStaged(AbsolutePath)
     /// A build cannot change the inline blocks of a source, which an entry of a configuration makes.
     case staleInlineBlocks(AbsolutePath, configuration: AbsolutePath?)
     case unsupportedTemplate(AbsolutePath, isLeftOut: Bool, TemplateExclusion)

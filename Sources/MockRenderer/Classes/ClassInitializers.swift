@@ -148,6 +148,7 @@ struct ClassInitializers {
     guard !initializer.isCallable else { return initializer.declaration }
     var passed = initializer.declaration
     passed.parameters.removeAll(where: \.isVariadic)
+    guard initializer.canPass(passed.parameters) else { return nil }
     let labels = passed.parameters.map(\.label)
     let others = superclass.initializers.filter { other in
       other != initializer && other.isReachable
@@ -194,7 +195,21 @@ extension MockSuperclass.Initializer {
     var forms: [[Parameter]] = []
     if required.count < parameters.count { forms.append(required) }
     if passed.count < parameters.count, passed.count > required.count { forms.append(passed) }
-    return forms
+    return forms.filter(canPass)
+  }
+
+  /// Returns whether a call with some of the parameters gives each argument to its parameter: an argument goes to the
+  /// first parameter with its label.
+  fileprivate func canPass(_ passed: [Parameter]) -> Bool {
+    var rest = passed[...]
+    for parameter in declaration.parameters {
+      if parameter == rest.first {
+        rest.removeFirst()
+      } else if let next = rest.first, next.label == parameter.label {
+        return false
+      }
+    }
+    return true
   }
 }
 

@@ -149,7 +149,7 @@ struct MockClass {
       initializer.write(isolation: isolationEscape, assignment: placelessAssignment, to: &source)
     }
     writeRequiredInitializers(to: &source)
-    if mock.superclass?.needsOverrides ?? false { writeUnavailableInitializers(to: &source) }
+    if mock.superclass?.isNonisolated ?? false { writeUnavailableInitializers(to: &source) }
     writeStatics(to: &source)
   }
 
@@ -196,7 +196,7 @@ struct MockClass {
       initializer.write(isolation: isolationEscape, assignment: nil, to: &source)
     }
     writeRequiredInitializers(to: &source)
-    if let superclass = mock.superclass, superclass.needsOverrides, superclass.hasPlainInitializer {
+    if let superclass = mock.superclass, superclass.isNonisolated, superclass.hasPlainInitializer {
       writeUnavailableInitializers(to: &source)
     }
   }
@@ -241,8 +241,8 @@ struct MockClass {
     }
   }
 
-  /// Writes unavailable overrides of the superclass's initializers. Without them, the compiler
-  /// (6.3.1) would isolate the inherited initializers, and then reject them.
+  /// Writes unavailable overrides of the initializers of a nonisolated superclass. In a module that is isolated by
+  /// default, the compiler (6.3.1) would isolate the inherited initializers, and then reject them.
   private func writeUnavailableInitializers(to source: inout SourceWriter) {
     for inherited in inheritedInitializers
     where inherited.isDesignated && !inherited.isRequired && !inherited.isUnavailable {

@@ -99,7 +99,7 @@ struct Argument {
     guard isEvaluated, !isKnown, !isLeft, case .function(let closure) = parameter.type,
       closure.effects != Effects()
     else { return nil }
-    return autoclosureCall.map { "let \(escapedName) = \($0)" }
+    return autoclosureCall.map { "let \(typedName) = \($0)" }
   }
 
   /// The call of an autoclosure; nil for other arguments.
@@ -108,10 +108,13 @@ struct Argument {
     return "\(closure.effects.keywords)\(escapedName)()"
   }
 
-  /// The declaration that rebinds the name of an autoclosure to its value. A constant of type `()`
-  /// needs a stated type to avoid a warning.
-  var binding: String {
-    "let \(escapedName)\(ownType.isVoid ? ": \(ownType.text)" : "") = \(ownValue)"
+  /// The declaration that rebinds the name of an autoclosure to its value.
+  var binding: String { "let \(typedName) = \(ownValue)" }
+
+  /// The name of the constant with the value of an autoclosure. One of type `()`, or of a type like `[()]`, needs a
+  /// stated type to avoid a warning.
+  private var typedName: String {
+    escapedName + (ownType.contains(where: \.isVoid) ? ": \(ownType.text)" : "")
   }
 
   /// The statement that evaluates an autoclosure whose value nothing uses.

@@ -49,15 +49,18 @@ extension Implementation {
     if let actor = member.attributes.first(where: \.isGlobalActor) { return "\(actor.text) " }
     let isNonisolated =
       member.modifiers.contains(where: \.isNonisolated) || member.attributes.contains(.concurrent)
+    // A closure that an initializer calls is not asynchronous, and stays with it.
+    let nonsending =
+      if case .initializer = member.kind { "" } else { "nonisolated(nonsending) " }
     let staysWithCaller =
       member.modifiers.contains(.nonisolatedNonsending)
       || signature.arguments.contains { $0.parameter.specifiers.contains(.isolated) }
-    if staysWithCaller { return "nonisolated(nonsending) " }
+    if staysWithCaller { return nonsending }
     guard !isNonisolated else { return "" }
     switch style.mock.isolation {
     case .nonisolated: return ""
     case .global(let actor): return "\(actor.text) "
-    case .instance: return "nonisolated(nonsending) "
+    case .instance: return nonsending
     }
   }
 

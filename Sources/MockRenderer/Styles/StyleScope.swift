@@ -66,6 +66,8 @@ struct StyleVariable {
   /// Whether some systems do not know the type although the variable is stored. A generic function
   /// then takes the value in a structure of its own.
   var isBoxed = false
+  /// The attribute that deprecates the requirement, whose types may then be deprecated, too.
+  var deprecation: Attribute?
 
   func write(in scope: StyleScope, isStatic: Bool, to source: inout SourceWriter) {
     let access = isPrivate ? "private " : scope.mock.accessText
@@ -75,14 +77,14 @@ struct StyleVariable {
     if systems != nil || isIsolated, !isStatic || !scope.hasComputedStatics {
       let storage = "_\(self.name)"
       source.line("private \(scope.storage(isStatic: isStatic))var \(storage): Any?")
-      if let systems { source.line(systems.attribute.text) }
+      writeAttributes(to: &source)
       let head = "\(access)\(modifiers)var \(name): \(type)"
       return source.block(WrappableLine(head)) { source in
         source.line("get { \(storage) as? \(type) ?? \(initial ?? "nil") }")
         source.line("set { \(storage) = newValue }")
       }
     }
-    if let systems { source.line(systems.attribute.text) }
+    writeAttributes(to: &source)
     guard isStatic, scope.hasComputedStatics else {
       let value = initial.map { " = \($0)" } ?? ""
       let suffix = observer.map { " { didSet { \($0) } }" } ?? ""
@@ -95,7 +97,6 @@ struct StyleVariable {
   /// Writes a static variable of a generic class, which cannot store it.
   private func writeStatic(_ access: String, _ scope: StyleScope, to source: inout SourceWriter) {
     let box = TextCase.upperFirst(name) + "Box"
-    if isBoxed { source.line("private struct \(box) { var value: \(type) }") }
     let modifiers = scope.computed(isStatic: true, isIsolated: isIsolated)
     let head = "\(access)\(modifiers)var \(Identifier.escaped(name)): \(type)"
     source.block(WrappableLine(head)) { source in
@@ -108,5 +109,14 @@ struct StyleVariable {
       let after = observer.map { "; \($0)" } ?? ""
       source.line("set { \(StyleSupport.statics).set\(key), to: \(new))\(after) }")
     }
+    guard isBoxed else { return }
+    let isolation = if case .global = scope.mock.isolation { "nonisolated " } else { "" }
+    if let deprecation { source.line(deprecation.text) }
+    source.line("\(isolation)private struct \(box) { var value: \(type) }")
+  }
+
+  private func writeAttributes(to source: inout SourceWriter) {
+    if let deprecation { source.line(deprecation.text) }
+    if let systems { source.line(systems.attribute.text) }
   }
 }

@@ -43,8 +43,8 @@ struct StyledAnswer {
   }
 
   func writeState(to source: inout SourceWriter) {
-    for variable in variables {
-      if let deprecation = member.deprecation { source.line(deprecation.text) }
+    for var variable in variables {
+      variable.deprecation = member.deprecation
       variable.write(in: scope, isStatic: member.isStatic, to: &source)
       guard variable.name == prefixes.name(.callsCount) else { continue }
       if let deprecation = member.deprecation { source.line(deprecation.text) }

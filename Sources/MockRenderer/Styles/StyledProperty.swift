@@ -83,7 +83,7 @@ struct StyledProperty {
     variable.isBoxed = isUnknown
     variable.isIsolated = isIsolated && variable.initial != nil
     variable.isPrivate = !styles.contains(.spy)
-    if let deprecation { source.line(deprecation.text) }
+    variable.deprecation = deprecation
     variable.write(in: scope, isStatic: isStatic, to: &source)
   }
 

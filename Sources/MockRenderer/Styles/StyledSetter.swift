@@ -40,12 +40,15 @@ struct StyledSetter {
 
   func writeState(to source: inout SourceWriter) {
     for variable in variables {
-      if let deprecation = answer.member.deprecation { source.line(deprecation.text) }
-      StyleVariable(name: variable.count, type: names.spelled("Int"), initial: "0")
-        .write(in: scope, isStatic: answer.member.isStatic, to: &source)
-      if let deprecation = answer.member.deprecation { source.line(deprecation.text) }
-      StyleVariable(name: variable.closure, type: closureType, isBoxed: answer.call.hasUnknownTypes)
-        .write(in: scope, isStatic: answer.member.isStatic, to: &source)
+      let both = [
+        StyleVariable(name: variable.count, type: names.spelled("Int"), initial: "0"),
+        StyleVariable(
+          name: variable.closure, type: closureType, isBoxed: answer.call.hasUnknownTypes),
+      ]
+      for var variable in both {
+        variable.deprecation = answer.member.deprecation
+        variable.write(in: scope, isStatic: answer.member.isStatic, to: &source)
+      }
     }
   }
 

@@ -182,7 +182,6 @@ struct BlueprintBuilder: Sendable {
       superclass?.isNonisolated ?? lineage.isObjectiveC
     {
       mock.superclass?.isNonisolated = true
-      mock.superclass?.needsOverrides = derived.isOfMainActorModule
     }
     mock.attributes = derived.attributes.availability
     mock.outerAttributes = declaredTypes.availability(around: derived)

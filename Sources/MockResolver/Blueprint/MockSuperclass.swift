@@ -32,6 +32,9 @@ package struct MockSuperclass: Sendable, Hashable {
       isReachable && !declaration.parameters.contains(where: \.isVariadic)
     }
 
+    /// Whether a closure that the initializer takes has `Self` in its type: no subclass can override or call it.
+    var takesSelf: Bool { declaration.parameters.contains { $0.type.mentions(["Self"]) } }
+
     /// Whether the initializer has a parameter pack.
     package var hasPack: Bool { declaration.generics.contains { $0.specifier == .each } }
 
@@ -56,9 +59,6 @@ package struct MockSuperclass: Sendable, Hashable {
   package var initializers: [Initializer]
   /// Whether the class is nonisolated although the mock is on a global actor: overrides must be nonisolated, too.
   package var isNonisolated = false
-  /// Whether the module of such a mock is isolated by default: the compiler (6.3.1) isolates the initializers that
-  /// the mock does not override, and then rejects them.
-  package var needsOverrides = false
 
   /// Whether the class is `@unchecked Sendable`, which every subclass must state again.
   package var isUncheckedSendable = false

@@ -248,12 +248,14 @@ struct SuperclassResolution: Sendable {
       if hidesDesignatedInitializers(type, in: types) { return [] }
       // The compiler (6.3.1) crashes on subclasses of such a class.
       if own.contains(where: { $0.1.isDesignated && $0.1.hasPack }) { return [] }
+      // Nor can a class have subclasses if they must override an initializer that takes 'Self'.
+      if own.contains(where: { $0.1.isRequired && $0.1.takesSelf }) { return [] }
       guard own.contains(where: \.1.isDesignated) else { continue }
       let isRestricted = restrictsOverrides(type, in: types)
       return own.filter { member, initializer in
         member.access >= (isRestricted ? .public : level)
           && !(isRestricted && member.attributes.contains(.spi))
-          && (initializer.isDesignated || initializer.isRequired)
+          && (initializer.isDesignated || initializer.isRequired) && !initializer.takesSelf
       }
       .map(\.1)
     }

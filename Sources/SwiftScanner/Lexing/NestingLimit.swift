@@ -155,24 +155,50 @@ extension SwiftLexer {
 }
 
 extension NestingLimit.Chain {
+  /// The signs of a chain that nest at a position: those before a comma, or in brackets that are closed, do not.
+  private struct Run {
+    private(set) var count = 0
+    /// The signs in each of the brackets around the position, outermost first.
+    private var levels = [0]
+
+    mutating func add() {
+      count += 1
+      levels[levels.count - 1] += 1
+    }
+
+    mutating func pass(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): levels.append(0)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"):
+        count -= levels.removeLast()
+        if levels.isEmpty { levels = [0] }
+      case UInt8(ascii: ","):
+        count -= levels[levels.count - 1]
+        levels[levels.count - 1] = 0
+      default: break
+      }
+    }
+  }
+
   func firstExcess(in lexer: SwiftLexer) -> Int? {
-    var run = 0
+    var run = Run()
     var offset = next(from: 0, in: lexer)
     while offset < lexer.count {
-      run += 1
-      if run > limit {
+      run.add()
+      if run.count > limit {
         guard !isInLiterals, let end = lexer.endOfHidden(around: offset) else { return offset }
-        (run, offset) = (0, next(from: end, in: lexer))
+        (run, offset) = (Run(), next(from: end, in: lexer))
         continue
       }
       var end = offset + 1
       while end < lexer.count, !isSign(at: end, in: lexer),
         lexer.isAt(end, gap) || others.contains(lexer.bytes[end])
       {
+        run.pass(lexer.bytes[end])
         end += 1
       }
       if !isSign(at: end, in: lexer) {
-        run = 0
+        run = Run()
         end = next(from: end, in: lexer)
       }
       offset = end

@@ -51,6 +51,18 @@ struct CheckPlaceTests {
     #expect(folder.files.filter { $0.hasPrefix("Gen") } == ["Gen/MockA.swift", "Gen/MockB.swift"])
   }
 
+  /// In a hook of a linked work tree, a variable says where the repository is, and git takes any folder for the tree.
+  @Test func aHookMayChangeTheFolder() async throws {
+    _ = try await kagemusha("generate")
+    for arguments in [["init", "-q", "."], ["add", "-A"]] {
+      #expect(try await ProcessRun("git", arguments, in: folder.url).status == 0)
+    }
+    let run = try await Repository.kagemusha(
+      "check", "--staged", in: folder.url.appendingPathComponent("Sources"),
+      environment: ["GIT_DIR": folder.url.appendingPathComponent(".git").path])
+    #expect(run.status == 0, "\(run.everything)")
+  }
+
   @Test func aTreeThatCannotBeWrittenIsChecked() async throws {
     _ = try await kagemusha("generate")
     try folder.write("protocol A { func g() }\nprotocol B { func f() }\n", to: "Sources/A.swift")

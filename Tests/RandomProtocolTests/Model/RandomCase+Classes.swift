@@ -37,7 +37,7 @@ extension RandomProtocol {
   ///
   /// - Parameter random: The case with its superclass.
   func classHead(in random: RandomCase) -> String {
-    let open = place == .otherModule ? ["open"] : []
+    let open = isPublic ? ["open"] : []
     let inheritance = parents.first.map { ": " + random.classType($0) } ?? ""
     return (attributes + open + ["class \(name)\(parameterClause)\(inheritance) {"])
       .joined(separator: " ")
@@ -51,7 +51,7 @@ extension RandomProtocol {
 
   /// The initializer that makes an object without arguments.
   var plainInitializer: String {
-    let access = place == .otherModule ? "public " : ""
+    let access = isPublic ? "public " : ""
     return parents.isEmpty ? "\(access)init() {}" : "\(access)override init() { super.init() }"
   }
 }
@@ -88,7 +88,7 @@ extension RandomRequirement {
   ///
   /// - Parameters:
   ///   - index: The number of the member in its class, which decides about its form.
-  ///   - isOpen: Whether the class is in another module.
+  ///   - isOpen: Whether other modules see the class.
   ///   - isOverride: Whether a superclass has the member, too.
   func member(_ index: Int, isOpen: Bool, isOverride: Bool) -> String {
     var start = isOverride ? "override " : ""

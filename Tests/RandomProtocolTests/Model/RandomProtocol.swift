@@ -23,6 +23,8 @@ struct RandomProtocol: Hashable, Codable {
   var place = Place.file
   /// Whether it is a class; nil for a protocol.
   var isClass: Bool?
+  /// Whether it is public though it is in the tested module, whose compiled form is mocked; nil for no.
+  var isExported: Bool?
   /// The enumerations around the protocol, outermost first: `Scope1A`, `Scope1A.Deep1A`.
   var scope: String?
   /// The condition of the `#if` block around the protocol.
@@ -48,14 +50,20 @@ struct RandomProtocol: Hashable, Codable {
   var path: String { scope.map { "\($0).\(name)" } ?? name }
 
   /// The lines that open the enumerations around the protocol.
-  var scopeHeads: [String] { scope.map { $0.split(separator: ".").map { "enum \($0) {" } } ?? [] }
+  var scopeHeads: [String] {
+    let access = isPublic ? "public " : ""
+    return scope.map { $0.split(separator: ".").map { "\(access)enum \($0) {" } } ?? []
+  }
+
+  /// Whether other modules see the protocol without `@testable`.
+  var isPublic: Bool { place == .otherModule || isExported ?? false }
 
   /// Whether the protocol exists without a flag.
   var isPresent: Bool { condition != "DEBUG" }
 
   /// The line that opens the protocol.
   var head: String {
-    let access = place == .otherModule ? ["public"] : []
+    let access = isPublic ? ["public"] : []
     let primary = associated.filter(\.isPrimary).map(\.name)
     let list = primary.isEmpty ? "" : "<\(primary.joined(separator: ", "))>"
     let inheritance = parents.isEmpty ? "" : ": " + parents.joined(separator: ", ")

@@ -7,20 +7,16 @@ import MockEngine
 
 /// Cases that are tested together: one run of the compiler covers many.
 struct Batch {
-  /// The options of the three modes.
-  static let allModes = [
-    "-swift-version 6 -default-isolation MainActor", "-swift-version 6",
-    "-swift-version 5 -D DEBUG",
-  ]
-
   /// The cases that are still tested.
   private(set) var cases: [RandomCase]
   /// The layout.
   let layout: Layout
+  /// The form of the mocks.
+  let form: MockForm
   /// Whether the mocks are used, in addition to being compiled.
   let isRun: Bool
   /// The options of the tested modes.
-  var modes = allModes
+  var modes: [String]
   /// The outcomes of the cases so far.
   private(set) var outcomes: [Int: Outcome] = [:]
   /// The cases with a handwritten class, without the requirements that it does not satisfy.
@@ -31,15 +27,17 @@ struct Batch {
   private(set) var seconds: [String: Int] = [:]
   /// Whether some of the failures are sufficient.
   var stopsEarly = false
-  /// The generated mocks, for each default isolation.
-  private var mocks: [DefaultIsolation: SourceText] = [:]
+  /// The generated mocks, by what distinguishes them.
+  var mocks: [MockForm.Generation: SourceText] = [:]
   private var libraryIsCompiled = false
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
-  init(_ cases: [RandomCase], layout: Layout, isRun: Bool) throws {
-    self.cases = cases
-    self.layout = layout
-    self.isRun = isRun
+  init(_ cases: [RandomCase], as form: MockForm = .stubs, layout: Layout, isRun: Bool) throws {
+    self.cases = form == .module ? cases.map(\.exported) : cases
+    self.form = form
+    self.layout = form == .module ? .testable : layout
+    self.isRun = isRun && form.areStubbed
+    modes = form.modes
     folder = try TemporaryFolder()
   }
 
@@ -49,9 +47,9 @@ struct Batch {
     legal = cases
     guard !cases.isEmpty else { return }
     var refused: [Int: Outcome] = [:]
-    for isolation in Set(modes.map(Self.isolation)).sorted(by: { $0.rawValue < $1.rawValue }) {
-      refused.merge(try generate(for: isolation)) { $1 }
-      mocks[isolation] = SourceText.mocks(try folder.read("Mocks.swift"))
+    for mode in modes where mocks[form.generation(for: mode)] == nil {
+      refused.merge(try await generate(for: mode)) { $1 }
+      mocks[form.generation(for: mode)] = SourceText.mocks(try folder.read("Mocks.swift"))
     }
     try await measure("mocks") { try await $0.dropFailures() }
     if isRun, layout == .one { try await measure("uses") { try await $0.use() } }
@@ -84,7 +82,7 @@ struct Batch {
           try await dropCrashes(mode, nonisolated: isNonisolated)
           break
         }
-        let isDefault = mode == Self.allModes[0]
+        let isDefault = mode == form.modes[0]
         let other = isDefault && library == nil ? Set(errors.keys.map(\.number)) : []
         drop(
           errors.filter { isNonisolated.contains($0.key.number) || !other.contains($0.key.number) })
@@ -137,7 +135,9 @@ struct Batch {
     sources["Hand.swift"] = HandWriter(cases: plain, isNonisolated: false).file()
     sources["Other.swift"] = HandWriter(cases: other, isNonisolated: true).file()
     let run = try await compile(sources, mode: mode, module: "App")
-    return run.succeeds ? nil : run.errors(in: sources)
+    guard run.succeeds, form == .module else { return run.succeeds ? nil : run.errors(in: sources) }
+    let module = try await compileModule(mode)
+    return module.succeeds ? nil : module.errors(in: protocolSources)
   }
 
   /// Removes the cases that crash the compiler even without a mock.
@@ -171,46 +171,6 @@ struct Batch {
       mode.split(separator: " ").map(String.init)
         + ["-emit-sil", "-o", "/dev/null", "-module-name", module, "-warnings-as-errors"],
       sources.keys.sorted(), in: folder)
-  }
-
-  /// Returns the default isolation of a module that is compiled in a mode.
-  private static func isolation(of mode: String) -> DefaultIsolation {
-    mode.contains("MainActor") ? .mainActor : .nonisolated
-  }
-
-  /// Generates the mocks, and returns the outcomes of the cases that the tool refuses.
-  private func generate(for isolation: DefaultIsolation) throws -> [Int: Outcome] {
-    let sources = protocolSources
-    for (name, source) in sources { try folder.write(source.text, to: name) }
-    var input = CommandLineOptions(currentDirectory: AbsolutePath(folder.url.path))
-    input.paths = sources.keys.sorted()
-    input[.output] = ["Mocks.swift"]
-    input[.searchPaths] = ["."]
-    if layout == .testable { input[.testableImports] = ["App"] }
-    input[.defaultIsolation] = [isolation.rawValue]
-    if cases.contains(where: { $0.protocols.contains { $0.isClass ?? false } }) {
-      input[.classes] = ["P*"]
-    }
-    var options = WriteOptions()
-    options.overwritesEdits = true
-    var run = Run(input, action: .write(options))
-    run.continuesOnError = true
-    var refused: [Int: Outcome] = [:]
-    let outcome = run.run()
-    for diagnostic in outcome.diagnostics {
-      guard let place = diagnostic.position, let file = place.path.split(separator: "/").last,
-        let owner = sources[String(file)]?.owner(of: place.line)
-      else {
-        throw Unplaced(message: diagnostic.description)
-      }
-      refused[owner.number] = .refused(diagnostic.id)
-    }
-    return refused
-  }
-
-  /// Returns the mocks for a mode, for the cases that are still tested.
-  func testedMocks(_ mode: String) -> SourceText {
-    mocks[Self.isolation(of: mode)]?.keeping(Set(cases.map(\.number))) ?? SourceText()
   }
 
   /// Records the cases whose mocks do not compile, and removes them.
@@ -293,13 +253,8 @@ struct Batch {
     guard layout == .testable else {
       return try await compile(protocols.merging(files) { $1 }, mode: mode, module: "App")
     }
-    for (name, source) in protocols { try folder.write(source.text, to: name) }
-    let module = try await CompilerRun(
-      mode.split(separator: " ").map(String.init) + [
-        "-emit-module", "-emit-module-path", "App.swiftmodule", "-enable-testing", "-module-name",
-        "App",
-      ], protocols.keys.sorted(), in: folder)
-    return module.succeeds ? try await compile(files, mode: mode, module: "AppTests") : nil
+    return try await compileModule(mode).succeeds
+      ? try await compile(files, mode: mode, module: "AppTests") : nil
   }
 
   /// Finds and records a case whose mocks crash the compiler.

@@ -10,6 +10,8 @@ struct Campaign {
     var outcome: Outcome
     /// The layout in which the case failed.
     var layout: Batch.Layout
+    /// The form of the mock.
+    var form = MockForm.stubs
     /// The name that distinguishes the failure from others of the same seed.
     var name = ""
   }
@@ -28,6 +30,8 @@ struct Campaign {
   var keepsFailures = false
   /// Whether the cases are classes.
   var isOfClasses = false
+  /// The form of the mocks.
+  var form = MockForm.stubs
   /// The folder for the sources and mocks of the cases that pass; nil by default.
   var exports: URL?
 
@@ -70,7 +74,8 @@ struct Campaign {
       cases.append(random)
     }
     let layout = Batch.Layout.allCases[number % 2]
-    var batch = try Batch(cases, layout: layout, isRun: (number / 2) % batchesPerRun == 0)
+    var batch = try Batch(
+      cases, as: form, layout: layout, isRun: (number / 2) % batchesPerRun == 0)
     try await batch.test()
     if let exports { try batch.export(to: exports.appendingPathComponent("\(number)")) }
     usedRequirements += batch.usedRequirements
@@ -89,11 +94,14 @@ struct Campaign {
     for (index, random) in failed.enumerated() {
       guard let outcome = batch.outcomes[random.number] else { continue }
       var failure = Failure(random: random, outcome: outcome, layout: layout)
+      failure.form = form
       let isKnown = failures.count { $0.outcome.isLike(outcome) } > 1
       if index < shrinkingLimit, !isKnown {
-        failure = try await Shrinking(layout: layout, outcome: outcome).smallest(random)
+        failure = try await Shrinking(failure: failure).smallest()
       }
-      failure.name = (isOfClasses ? "class-" : "") + "\(seed)-\(number)-\(random.number)"
+      failure.name =
+        (isOfClasses ? "class-" : "")
+        + (form == .stubs ? "" : "\(form)-") + "\(seed)-\(number)-\(random.number)"
       failures.append(failure)
       report(failure.text)
       if keepsFailures { try KeptCase(failure).write() }
@@ -113,13 +121,14 @@ extension Campaign.Failure {
   var text: String {
     let writer = ProtocolWriter(cases: [random])
     let places: [(RandomProtocol.Place, String)] = [
-      (.otherModule, Vocabulary.library), (.file, Vocabulary.module), (.otherFile, "import Lib"),
+      (.otherModule, Vocabulary.library), (.file, Vocabulary.module(isExported: form == .module)),
+      (.otherFile, "import Lib"),
     ]
     let parts = places.map { place, prefix in
       String(writer.file(place).text.dropFirst(prefix.count))
         .split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
     }
-    return "FAILURE \(name) \(outcome) \(layout)\n"
+    return "FAILURE \(name) \(outcome) \(form) \(layout)\n"
       + parts.filter { !$0.isEmpty }.joined(separator: "\n  --\n")
   }
 }

@@ -8,6 +8,18 @@ struct CompilerRun {
     var file: String
     var line: Int
     var message: String
+
+    init(file: String, line: Int, message: String) {
+      (self.file, self.line, self.message) = (file, line, message)
+    }
+
+    /// Reads a line of the compiler's output; nil if it is no diagnostic of a kind.
+    init?(_ text: Substring, kind: String) {
+      guard let match = text.firstMatch(of: /([A-Za-z]+\.swift):(\d+):\d+: ([a-z]+): (.*)$/),
+        let line = Int(match.2), match.3 == kind
+      else { return nil }
+      self.init(file: String(match.1), line: line, message: String(match.4))
+    }
   }
 
   /// Whether the files compile.
@@ -30,12 +42,11 @@ struct CompilerRun {
         + files, in: folder.url)
     succeeds = run.status == 0
     text = run.everything
-    complaints = run.everything.split(separator: "\n").compactMap { line in
-      guard let match = line.firstMatch(of: /([A-Za-z]+\.swift):(\d+):\d+: error: (.*)$/),
-        let number = Int(match.2)
-      else { return nil }
-      return Complaint(file: String(match.1), line: number, message: String(match.3))
-    }
+    let lines = run.everything.split(separator: "\n")
+    let errors = lines.compactMap { Complaint($0, kind: "error") }
+    // An error in what the compiler adds has no position, but a note that has one.
+    let hasNotesOnly = errors.isEmpty && lines.contains { $0.hasPrefix("<unknown>:0: error: ") }
+    complaints = hasNotesOnly ? lines.compactMap { Complaint($0, kind: "note") } : errors
     crashes = run.everything.split(separator: "\n").reversed().compactMap { line in
       guard let match = line.firstMatch(of: /^\d+\.\t.*[\/ \[]([A-Za-z]+\.swift):(\d+):\d+/),
         let number = Int(match.2)

@@ -9,6 +9,8 @@ struct KeptCase: Codable {
   var source: [String]
   /// The case.
   var random: RandomCase
+  /// The form of the mock; nil for `stubs`.
+  private var form: String?
   /// The name that distinguishes the case from others.
   private var name: String
 
@@ -19,6 +21,7 @@ struct KeptCase: Codable {
     outcome = "\(failure.outcome)"
     source = failure.text.split(separator: "\n").dropFirst().map(String.init)
     random = failure.random
+    form = failure.form == .stubs ? nil : failure.form.rawValue
     name = failure.name
   }
 
@@ -30,11 +33,12 @@ struct KeptCase: Codable {
     try encoder.encode(self).write(to: Self.folder.appendingPathComponent("\(name).json"))
   }
 
-  /// Returns the cases of all fixtures, numbered from zero.
-  static func all() throws -> [RandomCase] {
+  /// Returns the cases of a form, numbered from zero.
+  static func all(of form: MockForm) throws -> [RandomCase] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
-      .map { try JSONDecoder().decode(KeptCase.self, from: Data(contentsOf: $0)).random }
-      .enumerated().map { $0.element.numbered($0.offset) }
+      .map { try JSONDecoder().decode(KeptCase.self, from: Data(contentsOf: $0)) }
+      .filter { ($0.form ?? MockForm.stubs.rawValue) == form.rawValue }
+      .enumerated().map { $0.element.random.numbered($0.offset) }
   }
 }

@@ -7,7 +7,9 @@ struct ProtocolWriter {
   func file(_ place: RandomProtocol.Place) -> SourceText {
     var source = SourceText()
     switch place {
-    case .file: source.add(Vocabulary.module)
+    case .file:
+      let isExported = cases.contains { $0.protocols.contains { $0.isExported ?? false } }
+      source.add(Vocabulary.module(isExported: isExported))
     case .otherFile: source.add("import Lib")
     case .otherModule: source.add(Vocabulary.library)
     }
@@ -39,7 +41,7 @@ struct ProtocolWriter {
       let member =
         isClass
         ? requirement.member(
-          index, isOpen: type.place == .otherModule,
+          index, isOpen: type.isPublic,
           isOverride: inherited.contains(requirement.head())) : requirement.text
       source.add("  " + member, own)
       if requirement.condition != nil { source.add("  #endif", own) }

@@ -27,17 +27,22 @@ enum Vocabulary {
     public struct Clash { public init() {} }
     """
 
-  /// The first lines of the module with the protocols.
-  static let module = """
-    import Lib
+  /// Returns the first lines of the module with the protocols.
+  ///
+  /// - Parameter isExported: Whether other modules see the types without `@testable`.
+  static func module(isExported: Bool) -> String {
+    let access = isExported ? "public " : ""
+    return """
+      import Lib
 
-    struct Clash {}
-    struct Local: Sendable {
-      enum Part { case one }
-    }
-    protocol Kind {}
-    struct Sort: Kind {}
-    struct Pile<T> {}
-    typealias Stack = [Int]
-    """
+      \(access)struct Clash {}
+      \(access)struct Local: Sendable {
+        \(access)enum Part { case one }
+      }
+      \(access)protocol Kind {}
+      \(access)struct Sort: Kind {}
+      \(access)struct Pile<T> {}
+      \(access)typealias Stack = [Int]
+      """
+  }
 }
