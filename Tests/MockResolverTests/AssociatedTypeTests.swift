@@ -64,6 +64,26 @@ struct AssociatedTypeTests {
     #expect(mock?.requirements.map(\.text) == ["Item: Sendable"])
   }
 
+  /// The types that each child doubles are not replaced beyond a limit, as in the compiler.
+  @Test func typesThatDoubleAreBounded() {
+    let chain = (0..<60).map { number in
+      let type = TypeReference.name("T\(number)")
+      return proto(
+        "P\(number)", at: "A.swift:\(number * 3 + 1)",
+        inherits: number == 0 ? [] : [.name("P\(number - 1)")], associated("T\(number)")
+      ) {
+        guard number > 0 else { return }
+        let pair = TypeReference.tuple([
+          TupleElement(type: type), TupleElement(type: type),
+        ])
+        $0.requirements = [.init(.name("T\(number - 1)"), .sameType, pair)]
+      }
+    }
+    let resolver = MockResolver(files: files(chain), naming: MockNaming())
+    let mocks = resolver.resolve(ProtocolSelection(names: ["P59"])).mocks
+    #expect(mocks.first?.typeAliases.contains { $0.type.isTooLarge } == false)
+  }
+
   @Test func aChildMayBindWhatItInherits() {
     let base = proto(
       "Base", associated("Item", "Hashable"), associated("Failure", "Error"),

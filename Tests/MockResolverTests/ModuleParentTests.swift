@@ -48,6 +48,27 @@ struct ModuleParentTests {
   private let base = proto("Base", at: "x:1", method("a"), method("b", param("_", "Int")))
   private let defaults = proto("Base", method("b", param("_", "Int")), method("c"))
 
+  /// Each alias may double the parts of another.
+  @Test(arguments: [false, true]) func aParentMayHaveManyAliases(areDoubled: Bool) {
+    let aliases = (1...40).map { number in
+      let other = TypeReference.name(number == 1 ? "Base" : "A\(number - 1)")
+      return ScannedAlias(
+        DeclaredName(name: "A\(number)"), type: areDoubled ? .composition([other, other]) : other)
+    }
+    let resolution = resolve(
+      proto("Base", at: "x:1", method("a")),
+      proto("Child", at: "x:2", inherits: ["A40"], method("f")), aliases: aliases)
+    #expect(names(resolution) == [["a()"], ["a()", "f()"]])
+  }
+
+  @Test func circularAliasesAreNoParents() {
+    let aliases = [("A", "B"), ("B", "A")].map {
+      ScannedAlias(DeclaredName(name: $0), type: .name($1))
+    }
+    let resolution = resolve(proto("Child", inherits: ["A"], method("f")), aliases: aliases)
+    #expect(resolution.diagnostics.map(\.id) == [.unknownParent])
+  }
+
   @Test func aStandardDefaultIsLeftAlone() {
     let resolution = resolve(
       proto("A", inherits: ["Base"], method("f")),

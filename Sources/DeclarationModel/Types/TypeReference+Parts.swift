@@ -9,13 +9,14 @@ extension TypeReference {
     }
   }
 
-  /// Returns whether the type consists of more types than a limit.
-  package func isLarger(than limit: Int) -> Bool {
+  /// Whether the type consists of more than 4,096 types: a type that is put in the place of another may double with each
+  /// step.
+  package var isTooLarge: Bool {
     var count = 0
     var rest = [self]
     while let type = rest.popLast() {
       count += 1
-      if count > limit { return true }
+      if count > 4_096 { return true }
       rest += type.children
     }
     return false

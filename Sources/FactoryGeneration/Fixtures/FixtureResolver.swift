@@ -29,11 +29,9 @@ package struct FixtureResolver: Sendable {
       (fixtures, failures) = build(chosen, graph, selection)
     }
     var resolution = FixtureResolution()
-    resolution.fixtures = fixtures.values.sorted { $0.position < $1.position }.map { fixture in
-      var fixture = fixture
-      fixture.access = selection.access
-      inherit(&fixture, from: fixtures)
-      return fixture
+    resolution.fixtures = inherited(fixtures).values.sorted { $0.position < $1.position }
+    for index in resolution.fixtures.indices {
+      resolution.fixtures[index].access = selection.access
     }
     for chosen in chosen {
       let name = chosen.type.qualifiedName
@@ -86,20 +84,28 @@ package struct FixtureResolver: Sendable {
     return (fixtures, failures)
   }
 
-  /// Adds the isolation and the availability of the called fixtures to a fixture.
-  private func inherit(
-    _ fixture: inout FixtureBlueprint, from fixtures: [String: FixtureBlueprint]
-  ) {
-    var open = fixture.fixtures.sorted()
-    var seen: Set<String> = []
-    while let name = open.popLast() {
-      guard seen.insert(name).inserted, let other = fixtures[name] else { continue }
-      fixture.isolation = fixture.isolation ?? other.isolation
-      fixture.availability.add(other.outerAvailability + other.availability)
-      open += other.fixtures.sorted()
+  /// Returns fixtures with the isolation and the availability of those that they call.
+  private func inherited(_ fixtures: [String: FixtureBlueprint]) -> [String: FixtureBlueprint] {
+    var result: [String: FixtureBlueprint] = [:]
+    var open = fixtures.keys.sorted().map { (name: $0, isReady: false) }
+    while let (name, isReady) = open.popLast() {
+      guard result[name] == nil, var fixture = fixtures[name] else { continue }
+      let called = fixture.fixtures.sorted()
+      guard isReady else {
+        // No fixture calls itself, so that all others have theirs before its second turn.
+        open.append((name, true))
+        open += called.map { ($0, false) }
+        continue
+      }
+      for other in called.reversed().compactMap({ result[$0] }) {
+        fixture.isolation = fixture.isolation ?? other.isolation
+        fixture.availability.add(other.outerAvailability + other.availability)
+      }
+      let outer = fixture.outerAvailability
+      fixture.availability.removeAll { outer.contains($0) }
+      result[name] = fixture
     }
-    let outer = fixture.outerAvailability
-    fixture.availability.removeAll { outer.contains($0) }
+    return result
   }
 
   /// Returns a diagnostic if the fixture would be more visible than its type.

@@ -247,7 +247,9 @@ struct MockClass {
     for inherited in inheritedInitializers
     where inherited.isDesignated && !inherited.isRequired && !inherited.isUnavailable {
       // Without a core, the mock already has an initializer without parameters.
-      if !role.hasCore, inherited.declaration.parameters.isEmpty { continue }
+      if !role.hasCore, !requiresPlainInitializer, inherited.declaration.parameters.isEmpty {
+        continue
+      }
       source.blank()
       source.line("@available(*, unavailable)")
       write(inherited, as: "nonisolated override", to: &source)

@@ -66,7 +66,7 @@ struct StyleSupport {
     """
 
   private static let rethrowingText = """
-    nonisolated private func \(rethrowing)<Result>(
+    nonisolated private func \(rethrowing)<Result: ~Copyable>(
       _ body: () throws -> Result, _ failure: (any Swift.Error) throws -> Result
     ) rethrows -> Result {
       do { return try body() } catch { return try failure(error) }
@@ -74,7 +74,7 @@ struct StyleSupport {
     """
 
   private static let asyncRethrowingText = """
-    private func \(rethrowing)<Result>(
+    private func \(rethrowing)<Result: ~Copyable>(
       isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
       _ failure: (any Swift.Error) throws -> Result
     ) async rethrows -> Result {

@@ -14,6 +14,9 @@ import SourceWriting
 struct StyledInitializer {
   private let mock: MockBlueprint
   private let members: [(member: MemberBlueprint, property: PropertyDeclaration)]
+  /// The global actor of some of the properties, on which alone their values can be changed; nil for a mock that is on
+  /// one itself, whose variables any test can set.
+  private let actor: Attribute?
 
   /// Creates the writer of the initializer; nil if the mock has none.
   ///
@@ -21,6 +24,8 @@ struct StyledInitializer {
   init?(_ mock: MockBlueprint) {
     guard mock.styles.contains(.handlers), mock.superclass == nil else { return nil }
     self.mock = mock
+    let actor =
+      mock.isolation == .nonisolated ? mock.members.lazy.compactMap(\.member.ownActor).first : nil
     members = mock.members.compactMap { member in
       guard case .property(let property) = member.member.kind, !member.member.isStatic,
         !member.member.hasNoncopyableResult, member.member.conditions.isEmpty,
@@ -30,9 +35,11 @@ struct StyledInitializer {
       let isShared = mock.isolation != .nonisolated || mock.isSendable
       if isShared, !property.accessors.isPlainGetter { return nil }
       if case .optional(.function) = property.type { return nil }
+      if let actor, let own = member.member.ownActor, own != actor { return nil }
       return (member, property)
     }
     guard !members.isEmpty else { return nil }
+    self.actor = members.contains { $0.member.member.ownActor != nil } ? actor : nil
     let labels = members.map(\.property.name)
     let isDeclared = mock.members.contains { member in
       guard case .initializer(let initializer) = member.member.kind else { return false }
@@ -51,6 +58,7 @@ struct StyledInitializer {
   func write(isolation: String, assignment: WrappableLine?, to source: inout SourceWriter) {
     // Only the mock's actor can make such default values.
     let isIsolated = members.contains { $0.member.member.usesIsolatedConformances }
+    if let actor { source.line(actor.text) }
     var opening = WrappableLine("\(mock.accessText)\(isIsolated ? "" : isolation)init")
     opening.addDeclaration("(", members.map(\.property).map(parameter), ")")
     source.block(opening) { source in
@@ -88,5 +96,13 @@ struct StyledInitializer {
       scope: scope, prefixes: prefixes, property: property, isStatic: false, access: "",
       modifiers: [])
     return styled.isStored ? property.name : styled.storageName
+  }
+}
+
+extension ProtocolMember {
+  /// The global actor that the attributes of a property name.
+  fileprivate var ownActor: Attribute? {
+    guard case .property = kind, !isStatic else { return nil }
+    return attributes.first(where: \.isGlobalActor)
   }
 }

@@ -63,12 +63,17 @@ struct TypeBindings: Sendable {
     let left = substitution.apply(to: requirement.left)
     let right = substitution.apply(to: requirement.right)
     if left == right { return true }
-    guard let name = openName(left, boundTo: right) else {
-      guard let name = openName(right, boundTo: left) else { return false }
-      bind(name, to: left)
-      return true
+    let bound: [String: TypeReference]
+    if let name = openName(left, boundTo: right) {
+      bound = binding(name, to: right)
+    } else if let name = openName(right, boundTo: left) {
+      bound = binding(name, to: left)
+    } else {
+      return false
     }
-    bind(name, to: right)
+    // Each protocol may double the types of its parents, which the compiler limits as well.
+    guard !bound.values.contains(where: \.isTooLarge) else { return false }
+    types = bound
     return true
   }
 
@@ -104,9 +109,14 @@ struct TypeBindings: Sendable {
 
   /// Binds an associated type, and replaces it in the types that others are bound to.
   mutating func bind(_ name: String, to type: TypeReference) {
+    types = binding(name, to: type)
+  }
+
+  private func binding(_ name: String, to type: TypeReference) -> [String: TypeReference] {
     let substitution = TypeSubstitution(selfType: nil, bindings: [name: type])
-    types = types.mapValues { substitution.apply(to: $0) }
-    types[name] = type
+    var bound = types.mapValues { substitution.apply(to: $0) }
+    bound[name] = type
+    return bound
   }
 
   /// Returns whether a type is an unbound associated type, or a member of one.

@@ -2,10 +2,6 @@ import DeclarationModel
 import Symbols
 
 extension TypeDeclaration {
-  /// The size of the largest type that stands for a generic parameter of a superclass. Each class may double that of its
-  /// subclass (`class A<T>: B<(T, T)>`).
-  private static let largestArgument = 4_096
-
   /// Returns the types in place of the generic parameters of the superclass; nil if they are not written, or too large.
   ///
   /// - Parameters:
@@ -42,8 +38,8 @@ extension TypeDeclaration {
     if !superclass.generics.isEmpty {
       result.bindings.merge(superclass.substitution(of: arguments(behind: 0)).bindings) { $1 }
     }
-    let isTooLarge = result.bindings.values.contains { $0.isLarger(than: Self.largestArgument) }
-    return isTooLarge ? nil : result
+    // Each class may double the arguments of its subclass: `class A<T>: B<(T, T)>`.
+    return result.bindings.values.contains(where: \.isTooLarge) ? nil : result
   }
 
   /// Returns the name of the superclass, as it is written here or in the alias that is.

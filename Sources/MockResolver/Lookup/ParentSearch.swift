@@ -3,8 +3,17 @@ import Symbols
 
 /// Looks up the names in an inheritance clause.
 struct ParentSearch {
-  /// The longest chain of aliases that is followed; longer ones are circular.
-  private static let depth = 16
+  /// The largest number of aliases that are followed.
+  private static let limit = 256
+  /// The aliases that are followed, and whether all their parts have been: the parts count once, as each alias may double
+  /// those of another.
+  private typealias Followed = [AliasedType: Bool]
+
+  /// The type of an alias, where it is declared.
+  private struct AliasedType: Hashable {
+    let type: TypeReference
+    let scope: NameScope
+  }
   /// The kinds of symbols that may stand in an inheritance clause.
   private static let kinds: SymbolKinds = [.protocols, .brokenProtocols, .classes, .aliases]
 
@@ -18,11 +27,13 @@ struct ParentSearch {
   ///   - type: The type.
   ///   - position: The position of the type, if it is known.
   func links(to type: TypeReference, at position: SourcePosition?) -> [ParentLink] {
-    links(to: type, at: position, from: child.scope, aliases: Self.depth)
+    var followed: Followed = [:]
+    return links(to: type, at: position, from: child.scope, &followed)
   }
 
   private func links(
-    to type: TypeReference, at position: SourcePosition?, from scope: NameScope, aliases: Int
+    to type: TypeReference, at position: SourcePosition?, from scope: NameScope,
+    _ followed: inout Followed
   ) -> [ParentLink] {
     if case .suppressed(let type) = type {
       // A protocol with `~Copyable` accepts copyable types, too.
@@ -56,9 +67,17 @@ struct ParentSearch {
     if known == nil, let type = meaning?.types.first {
       return [.superclass(name: named.text, type)]
     }
-    if aliases > 0, arguments.isEmpty, let alias = meaning?.aliases.first, let type = alias.type {
-      return type.compositionParts.flatMap {
-        links(to: $0, at: position, from: alias.scope, aliases: aliases - 1)
+    if arguments.isEmpty, let alias = meaning?.aliases.first, let type = alias.type {
+      let aliased = AliasedType(type: type, scope: alias.scope)
+      let isFollowed = followed[aliased]
+      if isFollowed == true { return [] }
+      // An alias that is being followed is circular.
+      if isFollowed == nil, followed.count < Self.limit {
+        followed[aliased] = false
+        defer { followed[aliased] = true }
+        return type.compositionParts.flatMap {
+          links(to: $0, at: position, from: alias.scope, &followed)
+        }
       }
     }
     if let known { return [.known(known)] }

@@ -50,8 +50,14 @@ extension MockBlueprint {
     if isOfClass || namesItself || typeAliases.contains(where: { $0.type.mentions([name]) }) {
       return self
     }
+    var metatypes: Set<TypeReference> = []
+    for member in members {
+      member.member.visitTypes { if case .metatype(let type, _) = $0 { metatypes.insert(type) } }
+    }
     let erased = generics.filter { generic in
-      generic.constraint == nil && generic.specifier == nil
+      // With `Any` for `T`, `T.Type` would be the type of any type.
+      generic.constraint == nil && !metatypes.contains(.name(generic.name))
+        && generic.specifier == nil
         && renamedAssociatedTypes[generic.name] == nil
         && !requirements.contains {
           $0.left.mentions([generic.name]) || $0.right.mentions([generic.name])
