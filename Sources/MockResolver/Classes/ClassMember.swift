@@ -74,6 +74,10 @@ struct ClassMember: Sendable {
       obstacle = .takesSelf
     } else if self.member.generics.contains(where: { $0.specifier == .each }) {
       obstacle = .hasPack
+    } else if self.member.isSetterWithSentParameter {
+      obstacle = .isSentTwice
+    } else if !owner.generics.isEmpty, self.member.isGenericAndReturnsSelf {
+      obstacle = .returnsSelf
     } else if self.member.isRejectedByIsolation(in: table, from: owner.bodyScope) {
       obstacle = .isIsolated
     } else if self.member.parameters.contains(where: \.isNeverPassedOn)
@@ -126,6 +130,10 @@ package enum OverrideObstacle: String, Sendable, Hashable, Encodable {
   case hasPack = "with a parameter pack"
   /// A closure that the member takes returns `Self`, which no subclass can override (6.3.1).
   case takesSelf = "with a closure that returns Self"
+  /// The subscript has a setter and sends a parameter, which the accessor that Swift derives would do twice (6.3.1).
+  case isSentTwice = "with a setter and a parameter that is sent"
+  /// A generic method of a generic class returns `Self`, which no subclass can pass on (6.3.1).
+  case returnsSelf = "generic, of a generic class, and returns Self"
   /// A mock would have to send closures or variadic arguments to the actor of a parameter, which the compiler (6.3.1)
   /// rejects, as it does parameters of global actors.
   case isIsolated = "isolated to a parameter, with a closure or variadic arguments"
@@ -159,6 +167,18 @@ extension TypeReference {
 }
 
 extension ProtocolMember {
+  fileprivate var isSetterWithSentParameter: Bool {
+    guard case .subscript(let declaration) = kind, declaration.accessors.hasSetter else {
+      return false
+    }
+    return parameters.contains { $0.specifiers.contains(.sending) }
+  }
+
+  fileprivate var isGenericAndReturnsSelf: Bool {
+    guard case .method(let method) = kind else { return false }
+    return !method.generics.isEmpty && method.result?.mentions(["Self"]) ?? false
+  }
+
   /// Returns whether the compiler (6.3.1) rejects that a mock passes on a call that is isolated to a parameter.
   fileprivate func isRejectedByIsolation(in table: SymbolTable, from scope: NameScope) -> Bool {
     guard let actor = parameters.first(where: { $0.specifiers.contains(.isolated) }) else {

@@ -105,3 +105,18 @@ nonisolated class Defaulted<Value: ExpressibleByNilLiteral> {
   subscript(index: Int, or other: Int = 0) -> Int { index }
   class func make(_ number: Int = 3) -> Int { number }
 }
+
+// kagemusha: mock
+nonisolated class LeftToTheClass<Item> {
+  init() {}
+  init(of count: Int..., of limit: Int) {}
+  init(from step: Int = 1, from start: String, to end: Int = 2) {}
+  init(made: (Int, LeftToTheClass) -> Int) {}
+  init(making: (Int, Self) -> Self) {}
+  subscript(of value: sending Int) -> Int {
+    get { 1 }
+    set {}
+  }
+  func made<Items: Sequence>(of items: Items) -> Self { self }
+  func count<Items: Sequence>(of items: Items) -> Int { 2 }
+}
