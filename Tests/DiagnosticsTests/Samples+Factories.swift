@@ -53,6 +53,8 @@ extension Samples {
     .conditionalMember("init(id:)", of: "Service", directive: "#if DEBUG"),
     .severalTypes("Service"),
     .noInitializer("Service", .internal), .noInitializer("Service", .public),
+    .onlyDecoded("Service", by: "init(from:)", isStruct: true),
+    .onlyDecoded("Service", by: "init(from:)", isStruct: false),
     .privateProperty("id", of: "Service"), .untypedProperty("id", of: "Service"),
     .severalInitializers("Service", ["init()", "init(id:)"]), .failable("Service", "init?(id:)"),
     .otherActor("Service", actor: "@Disk", others: "@MainActor"), .notShared("Service", "store"),

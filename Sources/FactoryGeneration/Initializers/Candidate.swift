@@ -46,7 +46,7 @@ extension InitializerSearch {
     }
 
     /// Whether the initializer is `init(from: any Decoder)` or `init?(coder: NSCoder)`.
-    private var decodes: Bool {
+    var decodes: Bool {
       guard let parameter = declaration.parameters.first, declaration.parameters.count == 1 else {
         return false
       }

@@ -35,6 +35,9 @@ struct InitializerSearch: Sendable {
       }
     }
     let callable = written.filter { $0.isCallable && $0.member.access >= visible }
+    if callable.isEmpty, let decoding = inBody.first(where: \.decodes), inBody.count == 1 {
+      throw .onlyDecoded(name, by: decoding.signature, isStruct: type.kind == .struct)
+    }
     guard !callable.isEmpty else { throw .noInitializer(name, visible) }
     for rank in Candidate.Rank.allCases {
       let best = callable.filter { $0.rank == rank }

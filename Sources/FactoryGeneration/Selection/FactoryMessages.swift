@@ -148,6 +148,14 @@ extension GenerationFailure {
         "no initializer of '\(name)' is \(access.rawValue), and nothing is imported with "
           + "'@testable'",
         remedies: ["declare one"], given: name)
+    case .onlyDecoded(let name, let initializer, let isStruct):
+      FailureExplanation(
+        .inaccessibleInitializer, "'\(name)' has no initializer besides '\(initializer)'",
+        remedies: [
+          isStruct
+            ? "move it to an extension, so that '\(name)' has a memberwise initializer, too"
+            : "declare another one"
+        ], given: name)
     case .privateProperty(let property, let name):
       FailureExplanation(
         .privateMemberwiseInitializer,

@@ -34,6 +34,8 @@ indirect enum GenerationFailure: Error, Sendable, Hashable {
   case severalTypes(String)
   /// The type has no initializer with the required access level.
   case noInitializer(String, AccessLevel)
+  /// The only initializer decodes the type; a structure has no memberwise one beside it.
+  case onlyDecoded(String, by: String, isStruct: Bool)
   /// The memberwise initializer is private because of a property.
   case privateProperty(String, of: String)
   /// A stored property without a declared type.

@@ -257,14 +257,20 @@ package enum MockNameClash: DiagnosticFact, Hashable {
       DiagnosticText(
         .mockNameTaken,
         "no mock for '\(own.qualifiedName)': it would have the same name as '\(mock)'",
-        fixIt: "exclude '\(own.qualifiedName)', or change the mock name pattern",
-        notes: [note(on: other)])
+        fixIt: Self.renaming(own), notes: [note(on: other)])
     case .type(let name, let own):
       DiagnosticText(
         .mockNameTaken,
         "no mock for '\(own.qualifiedName)': the module already has a type '\(name)'",
-        fixIt: "exclude '\(own.qualifiedName)', or change the mock name pattern")
+        fixIt: Self.renaming(own))
     }
+  }
+
+  /// Returns the advice to give the mock another name: in the place that gives its name.
+  private static func renaming(_ own: ProtocolDeclaration) -> String {
+    let place =
+      own.mockName == nil ? "the mock name pattern" : "the name in its comment '@mockable'"
+    return "exclude '\(own.qualifiedName)', or change \(place)"
   }
 
   /// Returns whether two names are equal to Swift's comparison of texts, but not to the compiler.
@@ -277,12 +283,14 @@ package enum MockNameClash: DiagnosticFact, Hashable {
   /// Returns the suggestion for two mocks with the same name.
   private func fixIt(for own: ProtocolDeclaration, _ other: ProtocolDeclaration) -> String {
     guard own.qualifiedName == other.qualifiedName else {
+      guard own.mockName == nil else { return Self.renaming(own) }
       return "exclude one of them, or change the mock name pattern"
     }
     guard let module = own.module, module != other.module else {
       return
         "leave the file of one of them out, or give each of their modules an entry with a 'mockName' of its own"
     }
+    guard own.mockName == nil else { return Self.renaming(own) }
     return "exclude '\(module).\(own.qualifiedName)', or change the mock name pattern"
   }
 
