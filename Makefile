@@ -101,8 +101,8 @@ release-files: ## Make what a release publishes in .build-release-files (BINARIE
 compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour; OF=classes: every class)
 	KAGEMUSHA_RATE_OF="$(OF)" KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
 
-random: prepare ## Mock random protocols; compile, call and verify the mocks (COUNT=10000 SEED=1 BATCH=0: an hour)
-	KAGEMUSHA_RANDOM_COUNT=$(or $(COUNT),10000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) KAGEMUSHA_RANDOM_BATCH=$(or $(BATCH),0) \
+random: prepare ## Mock random protocols; compile, call and verify the mocks (COUNT=10000 SEED=1 BATCH=0 FORM=spy: an hour for each form)
+	KAGEMUSHA_RANDOM_FORM=$(or $(FORM),stubs) KAGEMUSHA_RANDOM_COUNT=$(or $(COUNT),10000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) KAGEMUSHA_RANDOM_BATCH=$(or $(BATCH),0) \
 		$(SWIFT) test --filter RandomProtocolTests
 
 edits: prepare ## Edit an app at random; after each edit, compare a run with the cache with one without (COUNT=20000 SEED=1)
