@@ -26,7 +26,7 @@ extension ConfigurationIssue.Fact: DiagnosticFact {
       DiagnosticText(
         .missingConfiguration,
         "cannot find '.kagemusha.yml' or 'kagemusha.yml' in this folder or its parents, nor an Xcode project here",
-        fixIt: "create one, or specify sources and '--output'")
+        fixIt: "create one, or specify sources, and '--output' to write files")
     case .notUTF8(let path):
       DiagnosticText(.invalidUTF8, "'\(path)' is not valid UTF-8", fixIt: "save it as UTF-8")
     case .emptyConfiguration:

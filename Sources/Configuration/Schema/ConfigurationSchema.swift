@@ -62,7 +62,7 @@ package enum ConfigurationSchema {
         .mocks(\.output), .accessors(\.types.output), .factories(\.types.output),
         .fixtures(\.types.output), .templates(\.output),
       ],
-      "A '.swift' file, or a folder for one file per mock."
+      "A '.swift' file; for mocks and templates also a folder, with a file for each."
     ).required().option(.option("output", "path")),
     Setting(
       .shards, .count("number", upTo: 1_000), [.mocks(\.shards)],
