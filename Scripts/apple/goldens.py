@@ -106,7 +106,10 @@ def random_samples(folder, count):
     """Returns protocols that are composed at random, with their mocks, after the compiler of this machine has passed them.
 
     The test of random protocols writes them to 'folder'."""
-    environment = {**os.environ, 'KAGEMUSHA_RANDOM_COUNT': str(count), 'KAGEMUSHA_RANDOM_EXPORTS': folder}
+    environment = {
+        **os.environ, 'KAGEMUSHA_RANDOM_COUNT': str(count), 'KAGEMUSHA_RANDOM_FORM': 'stubs',
+        'KAGEMUSHA_RANDOM_EXPORTS': folder,
+    }
     run = subprocess.run(['swift', 'test', '--filter', 'RandomProtocolTests.mocksOfRandomProtocols'], cwd=ROOT,
                          env=environment, capture_output=True, text=True)
     if run.returncode != 0:
