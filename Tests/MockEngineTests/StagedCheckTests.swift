@@ -11,6 +11,16 @@ import Testing
     try #require(status == 0, "\(arguments)")
   }
 
+  /// Tests with a folder that is a repository, and a command line that reads the folder `S` and writes to `Gen`.
+  private func withRepository(
+    _ body: (TemporaryFolder, CommandLineOptions) async throws -> Void
+  ) async throws {
+    try await TemporaryFolder.with { folder in
+      try git(folder, "init", "-q", ".")
+      try await body(folder, folder.input("S", output: "Gen"))
+    }
+  }
+
   private func check(
     _ folder: TemporaryFolder, _ input: CommandLineOptions
   ) async -> RunOutcome {
@@ -67,11 +77,9 @@ import Testing
   }
 
   @Test func aRemovedSourceLeavesAnOrphanThatTheAdviceRemoves() async throws {
-    try await TemporaryFolder.with { folder in
-      let input = folder.input("S", output: "Gen")
+    try await withRepository { folder, input in
       try folder.write("S/A.swift", "protocol A {}\n")
       try folder.write("S/B.swift", "protocol B {}\n")
-      try git(folder, "init", "-q", ".")
       _ = await folder.generate(input)
       try git(folder, "add", "-A")
       try git(folder, "rm", "-q", "--cached", "S/B.swift")
@@ -89,9 +97,7 @@ import Testing
 
   /// A source that is staged in part: `generate --staged` makes the mock of that part.
   @Test func aPartOfASourceIsStaged() async throws {
-    try await TemporaryFolder.with { folder in
-      let input = folder.input("S", output: "Gen")
-      try git(folder, "init", "-q", ".")
+    try await withRepository { folder, input in
       try folder.write("S/A.swift", "protocol A { func f() }")
       try git(folder, "add", "-A")
       try folder.write("S/A.swift", "protocol A { func f(); func g() }")
@@ -107,10 +113,9 @@ import Testing
 
   /// Outputs and sources that git ignores are never part of a commit: those in the folder count.
   @Test func whatGitIgnoresIsReadInTheFolder() async throws {
-    try await TemporaryFolder.with { folder in
-      var input = folder.input("S", output: "Gen")
+    try await withRepository { folder, input in
+      var input = input
       input.paths.append("Made")
-      try git(folder, "init", "-q", ".")
       try folder.write("S/A.swift", "protocol A { func f() }")
       try folder.write("Made/B.swift", "protocol B {}")
       try folder.write(".gitignore", "Gen/\nMade/\n")
@@ -125,9 +130,7 @@ import Testing
   }
 
   @Test func mocksOfSourcesThatGitIgnoresAreStaged() async throws {
-    try await TemporaryFolder.with { folder in
-      let input = folder.input("S", output: "Gen")
-      try git(folder, "init", "-q", ".")
+    try await withRepository { folder, input in
       try folder.write("S/A.swift", "protocol A {}")
       try folder.write("S/Made.swift", "protocol B {}")
       try folder.write(".gitignore", "Made.swift\n")
@@ -143,9 +146,7 @@ import Testing
 
   /// `git add --intent-to-add` adds no content.
   @Test func aFileThatIsOnlyIntendedIsNotStaged() async throws {
-    try await TemporaryFolder.with { folder in
-      let input = folder.input("S", output: "Gen")
-      try git(folder, "init", "-q", ".")
+    try await withRepository { folder, input in
       try folder.write("S/A.swift", "protocol A {}")
       try folder.write("S/Empty.swift", "")
       try git(folder, "add", "-A")
@@ -193,9 +194,7 @@ import Testing
 
   /// A file may be staged as it was generated, while its copy in the folder was edited.
   @Test func aCopyThatWasEditedNeedsForce() async throws {
-    try await TemporaryFolder.with { folder in
-      let input = folder.input("S", output: "Gen")
-      try git(folder, "init", "-q", ".")
+    try await withRepository { folder, input in
       try folder.write("S/A.swift", "protocol A { func f() }")
       _ = await folder.generate(input)
       try git(folder, "add", "-A")
@@ -215,9 +214,7 @@ import Testing
 
   /// A file that is up to date in the index, or not in it at all, stays as it is in the folder.
   @Test func whatIsNotToBeStagedIsLeftAlone() async throws {
-    try await TemporaryFolder.with { folder in
-      let input = folder.input("S", output: "Gen")
-      try git(folder, "init", "-q", ".")
+    try await withRepository { folder, input in
       try folder.write("S/A.swift", "protocol A { func f() }")
       try folder.write("S/B.swift", "protocol B {}")
       _ = await folder.generate(input)
@@ -248,12 +245,11 @@ import Testing
 
   /// A file that is in the way of what is to be staged is in conflict, though git does not know it.
   @Test func aForeignFileInTheFolderIsInConflict() async throws {
-    try await TemporaryFolder.with { folder in
-      try git(folder, "init", "-q", ".")
+    try await withRepository { folder, input in
       try folder.write("S/A.swift", "protocol A {}")
       try git(folder, "add", "-A")
       try folder.write("Gen/MockA.swift", "// mine\n")
-      let outcome = await check(folder, folder.input("S", output: "Gen"))
+      let outcome = await check(folder, input)
       #expect(outcome.status == .failure)
       #expect(outcome.diagnostics.map(\.id.rawValue) == ["not-generated"])
       #expect(!outcome.output.contains("git add"))
@@ -262,9 +258,7 @@ import Testing
 
   /// Links lead to what is staged, if they lead into the repository.
   @Test func linksAreFollowed() async throws {
-    try await TemporaryFolder.with { folder in
-      let input = folder.input("S", output: "Gen")
-      try git(folder, "init", "-q", ".")
+    try await withRepository { folder, input in
       try folder.write("Real/A.swift", "protocol A { func f() }")
       try folder.write("Outputs/Read.md", "")
       try folder.write("S/B.swift", "protocol B {}")

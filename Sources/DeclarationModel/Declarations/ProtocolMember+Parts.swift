@@ -1,4 +1,7 @@
 extension ProtocolMember {
+  /// The attribute of the global actor that the member itself states.
+  package var globalActor: Attribute? { attributes.first(where: \.isGlobalActor) }
+
   /// The parameters; empty for a property.
   package var parameters: [Parameter] {
     switch kind {

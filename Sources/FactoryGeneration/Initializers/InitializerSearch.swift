@@ -35,10 +35,12 @@ struct InitializerSearch: Sendable {
       }
     }
     let callable = written.filter { $0.isCallable && $0.member.access >= visible }
-    if callable.isEmpty, let decoding = inBody.first(where: \.decodes), inBody.count == 1 {
-      throw .onlyDecoded(name, by: decoding.signature, isStruct: type.kind == .struct)
+    guard !callable.isEmpty else {
+      guard inBody.count == 1, let only = inBody.first, only.decodes else {
+        throw .noInitializer(name, visible)
+      }
+      throw .onlyDecoded(name, by: only.signature, isStruct: type.kind == .struct)
     }
-    guard !callable.isEmpty else { throw .noInitializer(name, visible) }
     for rank in Candidate.Rank.allCases {
       let best = callable.filter { $0.rank == rank }
       guard let first = best.first else { continue }

@@ -33,6 +33,7 @@ package struct PlanComparison: Sendable, Hashable {
     let paths = Set(others.map(\.path))
     var comparison = self
     comparison.files.removeAll { !paths.contains($0.path) }
+    // In the folder, a source may have more changes than those that are staged.
     for index in comparison.files.indices {
       if case .conflict(.sourceChanged(let path)) = comparison.files[index].state {
         comparison.files[index].state = .conflict(.partlyStaged(path))

@@ -21,8 +21,8 @@ struct GitFiles: FileSystem {
   /// The contents of the files that most runs read; others are read when they are asked for.
   private let contents: [AbsolutePath: [UInt8]]
   private let folders: [AbsolutePath: [FolderEntry]]
-  /// What is read in the local file system: links, submodules, and in an index the files and folders that git ignores,
-  /// such as sources that other programs generate.
+  /// The paths that are read in the local file system: links, submodules, and for an index the files and folders that git
+  /// ignores, such as sources that other programs generate.
   private let local: Set<AbsolutePath>
   private let localFiles = LocalFileSystem()
 
@@ -41,7 +41,14 @@ struct GitFiles: FileSystem {
     git.folder = AbsolutePath(top.line)
     repository = git
     let (entries, links) = try Self.entries(of: origin, in: git)
-    local = links.union(origin == .index ? try Self.ignored(in: git) : [])
+    // The options leave out what is in the index although it is ignored.
+    let ignored =
+      try origin == .index
+      ? git.paths([
+        "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z",
+      ]) : []
+    let local = links.union(ignored)
+    self.local = local
     let read = entries.filter { Self.isRead($0.path.name) }
     let blobs = try git(
       ["cat-file", "--batch"], input: read.map { "\($0.id)\n" }.joined())
@@ -49,12 +56,14 @@ struct GitFiles: FileSystem {
       zip(read.map(\.path), Self.contents(of: blobs)), uniquingKeysWith: { first, _ in first })
     ids = Dictionary(entries.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
     var folders = FolderEntry.folders(of: entries.map(\.path) + local, below: git.folder)
-    for path in local {
-      guard let index = folders[path.parent]?.firstIndex(where: { $0.name == path.name }) else {
-        continue
+    let files = localFiles
+    for folder in Set(local.map(\.parent)) {
+      folders[folder] = folders[folder]?.map { entry in
+        let path = folder.appending(entry.name)
+        guard local.contains(path) else { return entry }
+        return FolderEntry(
+          name: entry.name, kind: files.kind(of: path) ?? .other, isLink: links.contains(path))
       }
-      folders[path.parent]?[index].kind = localFiles.kind(of: path) ?? .other
-      folders[path.parent]?[index].isLink = links.contains(path)
     }
     self.folders = folders
   }
@@ -102,8 +111,7 @@ struct GitFiles: FileSystem {
     _ entries: [(path: AbsolutePath, id: String)], in git: GitRepository
   ) throws(GitFailure) -> [(path: AbsolutePath, id: String)] {
     guard entries.contains(where: { emptyIDs.contains($0.id) }) else { return entries }
-    let intended = try git(["diff-files", "--diff-filter=A", "--name-only", "-z"])
-      .split(separator: 0).map { git.folder.appending(String(decoding: $0, as: UTF8.self)) }
+    let intended = Set(try git.paths(["diff-files", "--diff-filter=A", "--name-only", "-z"]))
     return entries.filter { !emptyIDs.contains($0.id) || !intended.contains($0.path) }
   }
 
@@ -158,24 +166,13 @@ struct GitFiles: FileSystem {
 
   /// Returns the files that are not part of a commit: those that git ignores, and those outside the repository.
   func excluded(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
-    let inside = paths.filter { $0.relative(to: root) != nil }
-    let input = inside.compactMap { $0.relative(to: root) }.map { $0 + "\0" }.joined()
+    let inside = paths.compactMap { $0.relative(to: root) }
+    let outside = paths.filter { $0.relative(to: root) == nil }
+    guard !inside.isEmpty else { return Set(outside) }
     // The command fails if it finds none.
-    let found =
-      input.isEmpty ? [] : try? repository(["check-ignore", "-z", "--stdin"], input: input)
-    let ignored = (found ?? []).split(separator: 0).map {
-      root.appending(String(decoding: $0, as: UTF8.self))
-    }
-    return Set(paths).subtracting(inside).union(ignored)
-  }
-
-  /// Returns the files and folders that git ignores.
-  private static func ignored(in git: GitRepository) throws(GitFailure) -> Set<AbsolutePath> {
-    let options = ["--others", "--ignored", "--exclude-standard", "--directory", "-z"]
-    let paths = try git(["ls-files"] + options).split(separator: 0).map {
-      git.folder.appending(String(decoding: $0, as: UTF8.self))
-    }
-    return Set(paths)
+    let ignored = try? repository.paths(
+      ["check-ignore", "-z", "--stdin"], input: inside.map { $0 + "\0" }.joined())
+    return Set(outside + (ignored ?? []))
   }
 
   func kind(of path: AbsolutePath) -> FileKind? {
@@ -266,6 +263,19 @@ struct GitRepository: Sendable {
     if result.status == 0 { return result.output }
     if let failure { throw failure }
     throw try cause(of: result)
+  }
+
+  /// Runs git, and returns the paths that it prints, each with a zero byte after it.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command and its arguments.
+  ///   - input: The standard input.
+  func paths(
+    _ arguments: [String], input: String? = nil
+  ) throws(GitFailure) -> [AbsolutePath] {
+    try self(arguments, input: input).split(separator: 0).map {
+      folder.appending(String(decoding: $0, as: UTF8.self))
+    }
   }
 
   private func run(

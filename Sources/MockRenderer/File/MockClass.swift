@@ -62,8 +62,7 @@ struct MockClass {
       writeImplementations(to: &source)
       // Mocks can be compared on any executor; even static members of an actor are isolated to the
       // default actor of the module.
-      IdentitySection(mock, isolation: mock.isolation == .nonisolated ? "" : "nonisolated ")
-        .write(to: &source)
+      IdentitySection(mock, isolation: mock.isolation.memberEscape).write(to: &source)
       guard role == .mock else { return }
       source.add(ChildrenType(mock))
       source.blank()
@@ -116,7 +115,7 @@ struct MockClass {
   private func writeCore(to source: inout SourceWriter) {
     source.blank()
     let core = names.spelled("MockCore")
-    let escape = mock.isolation == .nonisolated ? "" : "nonisolated "
+    let escape = mock.isolation.memberEscape
     var parameters = names.placeParameters
     if role == .mock {
       let alias = names.fulfilling("mock", of: "StubVerifyMock", as: names.core)

@@ -115,6 +115,15 @@ extension MockBlueprint {
   var stubbing: String { names.spelled(isSendable ? "SendableStubbing" : "Stubbing") }
 }
 
+extension MockBlueprint.Isolation {
+  /// The modifier that keeps a member of a mock off the mock's actor, with a trailing space; empty if there is none.
+  var memberEscape: String { self == .nonisolated ? "" : "nonisolated " }
+
+  /// The modifier that keeps a type or a function in a mock off the mock's global actor, with a trailing space; empty if
+  /// there is none.
+  var globalEscape: String { if case .global = self { "nonisolated " } else { "" } }
+}
+
 extension MockNames {
   /// Returns the spelling of a library type, qualified with its module if its name alone refers to
   /// another type.

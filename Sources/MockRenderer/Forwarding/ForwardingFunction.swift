@@ -22,7 +22,7 @@ struct ForwardingFunction {
     let isGeneric = target.isGeneric
     let object = target.objectType
     source.line("@discardableResult")
-    var opening = WrappableLine("\(mock.accessText)\(isolationEscape)func forward")
+    var opening = WrappableLine("\(mock.accessText)\(mock.isolation.globalEscape)func forward")
     if isGeneric { opening.add("<\(object): \(target.name)>") }
     let type = isGeneric ? object : target.type
     opening.addDeclaration(
@@ -33,10 +33,6 @@ struct ForwardingFunction {
       source.line("\(mock.names.core)._forward(to: \(target.objectBox)(real), file, line)")
       source.line("return self")
     }
-  }
-
-  private var isolationEscape: String {
-    if case .global = mock.isolation { "nonisolated " } else { "" }
   }
 }
 

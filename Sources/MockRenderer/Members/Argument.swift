@@ -111,8 +111,8 @@ struct Argument {
   /// The declaration that rebinds the name of an autoclosure to its value.
   var binding: String { "let \(typedName) = \(ownValue)" }
 
-  /// The name of the constant with the value of an autoclosure. One of type `()`, or of a type like `[()]`, needs a
-  /// stated type to avoid a warning.
+  /// The name of the constant with the value of an autoclosure, and its type if that has `()` in it: without the type,
+  /// the compiler warns.
   private var typedName: String {
     escapedName + (ownType.contains(where: \.isVoid) ? ": \(ownType.text)" : "")
   }

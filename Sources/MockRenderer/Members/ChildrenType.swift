@@ -25,12 +25,12 @@ struct ChildrenType {
     let names = mock.names
     let type = names.type("Mocks")
     source.blank()
-    let escape = mock.isolation == .nonisolated ? "" : "nonisolated "
     source.line(
-      "\(mock.accessText)\(escape)var \(names.children): \(type) { \(type)(\(names.core): \(names.core)) }"
+      "\(mock.accessText)\(mock.isolation.memberEscape)var \(names.children): \(type) { \(type)(\(names.core): \(names.core)) }"
     )
     source.blank()
-    source.block(WrappableLine("\(mock.accessText)\(isolationEscape)struct \(type)")) { source in
+    source.block(WrappableLine("\(mock.accessText)\(mock.isolation.globalEscape)struct \(type)")) {
+      source in
       source.line("let \(names.core): \(names.spelled("MockCore"))")
       var layout = ConditionalLayout()
       for member in members {
@@ -52,11 +52,6 @@ struct ChildrenType {
       .appending(
         WrappableLine(" }"))
     source.statement(line)
-  }
-
-  /// The modifier that removes the type from the global actor of its mock.
-  private var isolationEscape: String {
-    if case .global = mock.isolation { "nonisolated " } else { "" }
   }
 }
 

@@ -96,7 +96,7 @@ struct Implementation {
     let hasLibrary = mock.isOfClass || style?.isCombined ?? true
     systems = hasLibrary ? RequiredSystems(member.runtimeSupport, member, of: mock) : nil
     boxes = hasLibrary ? member.boxes : []
-    boxIsolation = if case .global = mock.isolation { "nonisolated " } else { "" }
+    boxIsolation = mock.isolation.globalEscape
     boxParent = mock.names.spelled("_BoxedClosure")
   }
 

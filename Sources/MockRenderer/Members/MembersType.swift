@@ -107,12 +107,8 @@ struct MembersType {
   /// The modifier that removes the type from the global actor of its mock, and from the module's
   /// default actor.
   private var isolationEscape: String {
-    switch mock.isolation {
-    case .nonisolated: ""
-    case .global: "nonisolated "
     // An extension of an actor has the default isolation of the module.
-    case .instance: kind == .cuckoo ? "nonisolated " : ""
-    }
+    kind == .cuckoo ? mock.isolation.memberEscape : mock.isolation.globalEscape
   }
 }
 

@@ -37,7 +37,7 @@ extension Implementation {
       scope: style, prefixes: prefixes, property: property, isStatic: member.isStatic,
       isUnknown: member.resultSupport != nil, deprecation: member.deprecation, access: access,
       modifiers: modifiers)
-    styled.isOnActor = member.attributes.contains(where: \.isGlobalActor)
+    styled.isOnActor = member.globalActor != nil
     styled.isIsolated = member.usesIsolatedConformances
     return styled
   }
@@ -46,7 +46,7 @@ extension Implementation {
   /// that its arguments are not sent, with a trailing space.
   private func closureIsolation(_ signature: Signature) -> String {
     guard signature.effects.isAsync, let style else { return "" }
-    if let actor = member.attributes.first(where: \.isGlobalActor) { return "\(actor.text) " }
+    if let actor = member.globalActor { return "\(actor.text) " }
     let isNonisolated =
       member.modifiers.contains(where: \.isNonisolated) || member.attributes.contains(.concurrent)
     // A closure that an initializer calls is not asynchronous, and stays with it.

@@ -33,8 +33,7 @@ struct StyleScope {
   ///
   /// - Parameter isIsolated: Whether only the mock's actor can make the value.
   func computed(isStatic: Bool, isIsolated: Bool = false) -> String {
-    (mock.isolation == .nonisolated || isIsolated ? "" : "nonisolated ")
-      + (isStatic ? "static " : "")
+    (isIsolated ? "" : mock.isolation.memberEscape) + (isStatic ? "static " : "")
   }
 
   /// Whether several threads may use the mock, or the mock is isolated to an actor.
@@ -110,9 +109,8 @@ struct StyleVariable {
       source.line("set { \(StyleSupport.statics).set\(key), to: \(new))\(after) }")
     }
     guard isBoxed else { return }
-    let isolation = if case .global = scope.mock.isolation { "nonisolated " } else { "" }
     if let deprecation { source.line(deprecation.text) }
-    source.line("\(isolation)private struct \(box) { var value: \(type) }")
+    source.line("\(scope.mock.isolation.globalEscape)private struct \(box) { var value: \(type) }")
   }
 
   private func writeAttributes(to source: inout SourceWriter) {

@@ -14,9 +14,6 @@ import SourceWriting
 struct StyledInitializer {
   private let mock: MockBlueprint
   private let members: [(member: MemberBlueprint, property: PropertyDeclaration)]
-  /// The global actor of some of the properties, on which alone their values can be changed; nil for a mock that is on
-  /// one itself, whose variables any test can set.
-  private let actor: Attribute?
 
   /// Creates the writer of the initializer; nil if the mock has none.
   ///
@@ -24,8 +21,7 @@ struct StyledInitializer {
   init?(_ mock: MockBlueprint) {
     guard mock.styles.contains(.handlers), mock.superclass == nil else { return nil }
     self.mock = mock
-    let actor =
-      mock.isolation == .nonisolated ? mock.members.lazy.compactMap(\.member.ownActor).first : nil
+    let actor = mock.members.lazy.compactMap(mock.actor(of:)).first
     members = mock.members.compactMap { member in
       guard case .property(let property) = member.member.kind, !member.member.isStatic,
         !member.member.hasNoncopyableResult, member.member.conditions.isEmpty,
@@ -35,11 +31,10 @@ struct StyledInitializer {
       let isShared = mock.isolation != .nonisolated || mock.isSendable
       if isShared, !property.accessors.isPlainGetter { return nil }
       if case .optional(.function) = property.type { return nil }
-      if let actor, let own = member.member.ownActor, own != actor { return nil }
+      if let own = mock.actor(of: member), own != actor { return nil }
       return (member, property)
     }
     guard !members.isEmpty else { return nil }
-    self.actor = members.contains { $0.member.member.ownActor != nil } ? actor : nil
     let labels = members.map(\.property.name)
     let isDeclared = mock.members.contains { member in
       guard case .initializer(let initializer) = member.member.kind else { return false }
@@ -58,7 +53,9 @@ struct StyledInitializer {
   func write(isolation: String, assignment: WrappableLine?, to source: inout SourceWriter) {
     // Only the mock's actor can make such default values.
     let isIsolated = members.contains { $0.member.member.usesIsolatedConformances }
-    if let actor { source.line(actor.text) }
+    if let actor = members.lazy.compactMap({ mock.actor(of: $0.member) }).first {
+      source.line(actor.text)
+    }
     var opening = WrappableLine("\(mock.accessText)\(isIsolated ? "" : isolation)init")
     opening.addDeclaration("(", members.map(\.property).map(parameter), ")")
     source.block(opening) { source in
@@ -99,10 +96,14 @@ struct StyledInitializer {
   }
 }
 
-extension ProtocolMember {
-  /// The global actor that the attributes of a property name.
-  fileprivate var ownActor: Attribute? {
-    guard case .property = kind, !isStatic else { return nil }
-    return attributes.first(where: \.isGlobalActor)
+extension MockBlueprint {
+  /// Returns the global actor on which alone the value of a property can be changed; nil in a mock that is on an actor
+  /// itself, whose variables any test can set.
+  fileprivate func actor(of blueprint: MemberBlueprint) -> Attribute? {
+    let member = blueprint.member
+    guard isolation == .nonisolated, case .property = member.kind, !member.isStatic else {
+      return nil
+    }
+    return member.globalActor
   }
 }

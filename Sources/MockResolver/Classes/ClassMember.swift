@@ -167,6 +167,7 @@ extension TypeReference {
 }
 
 extension ProtocolMember {
+  /// Whether the member is a subscript with a setter and a parameter that is sent.
   fileprivate var isSetterWithSentParameter: Bool {
     guard case .subscript(let declaration) = kind, declaration.accessors.hasSetter else {
       return false
@@ -174,6 +175,7 @@ extension ProtocolMember {
     return parameters.contains { $0.specifiers.contains(.sending) }
   }
 
+  /// Whether the member is a generic method that returns `Self`.
   fileprivate var isGenericAndReturnsSelf: Bool {
     guard case .method(let method) = kind else { return false }
     return !method.generics.isEmpty && method.result?.mentions(["Self"]) ?? false

@@ -106,7 +106,6 @@ struct Ancestor: Sendable, Hashable {
 extension ProtocolMember {
   /// Whether the member runs on an actor independently of its protocol: on a global one, or on that of a parameter.
   fileprivate var isOnSomeActor: Bool {
-    attributes.contains(where: \.isGlobalActor)
-      || parameters.contains { $0.specifiers.contains(.isolated) }
+    globalActor != nil || parameters.contains { $0.specifiers.contains(.isolated) }
   }
 }

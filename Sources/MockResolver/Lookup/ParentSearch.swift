@@ -14,6 +14,7 @@ struct ParentSearch {
     let type: TypeReference
     let scope: NameScope
   }
+
   /// The kinds of symbols that may stand in an inheritance clause.
   private static let kinds: SymbolKinds = [.protocols, .brokenProtocols, .classes, .aliases]
 

@@ -205,9 +205,6 @@ extension ProtocolMember {
   fileprivate var hasSetter: Bool {
     if case .subscript(let element) = kind { element.accessors.hasSetter } else { false }
   }
-
-  /// The attribute of the global actor that the member itself states.
-  var globalActor: Attribute? { attributes.first(where: \.isGlobalActor) }
 }
 
 extension Attribute {

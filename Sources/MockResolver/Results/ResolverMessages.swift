@@ -282,16 +282,15 @@ package enum MockNameClash: DiagnosticFact, Hashable {
 
   /// Returns the suggestion for two mocks with the same name.
   private func fixIt(for own: ProtocolDeclaration, _ other: ProtocolDeclaration) -> String {
-    guard own.qualifiedName == other.qualifiedName else {
-      guard own.mockName == nil else { return Self.renaming(own) }
-      return "exclude one of them, or change the mock name pattern"
-    }
-    guard let module = own.module, module != other.module else {
+    let areNamesakes = own.qualifiedName == other.qualifiedName
+    if areNamesakes, own.module == nil || own.module == other.module {
       return
         "leave the file of one of them out, or give each of their modules an entry with a 'mockName' of its own"
     }
     guard own.mockName == nil else { return Self.renaming(own) }
-    return "exclude '\(module).\(own.qualifiedName)', or change the mock name pattern"
+    let module = own.module.map { "\($0)." } ?? ""
+    let excluded = areNamesakes ? "'\(module)\(own.qualifiedName)'" : "one of them"
+    return "exclude \(excluded), or change the mock name pattern"
   }
 
   private func note(on other: ProtocolDeclaration) -> Diagnostic.Note {

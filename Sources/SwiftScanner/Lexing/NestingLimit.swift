@@ -156,10 +156,16 @@ extension SwiftLexer {
 
 extension NestingLimit.Chain {
   /// The signs of a chain that nest at a position: those before a comma, or in brackets that are closed, do not.
-  private struct Run {
+  private struct Nesting {
     private(set) var count = 0
     /// The signs in each of the brackets around the position, outermost first.
     private var levels = [0]
+
+    mutating func reset() {
+      count = 0
+      levels.removeAll(keepingCapacity: true)
+      levels.append(0)
+    }
 
     mutating func add() {
       count += 1
@@ -171,7 +177,7 @@ extension NestingLimit.Chain {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): levels.append(0)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"):
         count -= levels.removeLast()
-        if levels.isEmpty { levels = [0] }
+        if levels.isEmpty { levels.append(0) }
       case UInt8(ascii: ","):
         count -= levels[levels.count - 1]
         levels[levels.count - 1] = 0
@@ -181,24 +187,26 @@ extension NestingLimit.Chain {
   }
 
   func firstExcess(in lexer: SwiftLexer) -> Int? {
-    var run = Run()
+    var nesting = Nesting()
     var offset = next(from: 0, in: lexer)
     while offset < lexer.count {
-      run.add()
-      if run.count > limit {
+      nesting.add()
+      if nesting.count > limit {
         guard !isInLiterals, let end = lexer.endOfHidden(around: offset) else { return offset }
-        (run, offset) = (Run(), next(from: end, in: lexer))
+        nesting.reset()
+        offset = next(from: end, in: lexer)
         continue
       }
       var end = offset + 1
-      while end < lexer.count, !isSign(at: end, in: lexer),
-        lexer.isAt(end, gap) || others.contains(lexer.bytes[end])
-      {
-        run.pass(lexer.bytes[end])
+      while end < lexer.count, !isSign(at: end, in: lexer) {
+        if !lexer.isAt(end, gap) {
+          guard others.contains(lexer.bytes[end]) else { break }
+          nesting.pass(lexer.bytes[end])
+        }
         end += 1
       }
       if !isSign(at: end, in: lexer) {
-        run = Run()
+        nesting.reset()
         end = next(from: end, in: lexer)
       }
       offset = end

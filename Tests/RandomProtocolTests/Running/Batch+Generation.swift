@@ -6,7 +6,7 @@ import Foundation
 import MockEngine
 
 /// A form of mocks, as options of the tool ask for it.
-enum MockForm: String, CaseIterable {
+enum MockForm: String, Codable, CaseIterable {
   case stubs, forwarding, spy, handlers
   /// Mocks of the compiled form of the module.
   case module
@@ -53,22 +53,24 @@ extension Batch {
   /// Generates the mocks, and returns the outcomes of the cases that the tool refuses.
   func generate(for mode: String) async throws -> [Int: Outcome] {
     let sources = protocolSources
-    for (name, source) in sources { try folder.write(source.text, to: name) }
     var input = CommandLineOptions(currentDirectory: AbsolutePath(folder.url.path))
     input[.output] = ["Mocks.swift"]
     input[.searchPaths] = ["."]
     input[.defaultIsolation] = [form.generation(for: mode).isolation.rawValue]
     switch form {
-    case .stubs: break
+    case .stubs, .module: break
     case .forwarding: input[.forwarding] = ["true"]
     case .spy, .handlers: input[.style] = [form.rawValue]
-    case .module:
+    }
+    if form == .module {
       let module = try await compileModule(mode)
       guard module.succeeds else { throw Unplaced(message: String(module.text.suffix(3000))) }
       input[.module] = ["App"]
+    } else {
+      for (name, source) in sources { try folder.write(source.text, to: name) }
+      input.paths = sources.keys.sorted()
+      if layout == .testable { input[.testableImports] = ["App"] }
     }
-    if form != .module { input.paths = sources.keys.sorted() }
-    if layout == .testable, form != .module { input[.testableImports] = ["App"] }
     if cases.contains(where: { $0.protocols.contains { $0.isClass ?? false } }) {
       input[.classes] = ["P*"]
     }

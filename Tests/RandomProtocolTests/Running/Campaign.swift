@@ -93,8 +93,7 @@ struct Campaign {
     let failed = batch.legal.filter { batch.outcomes[$0.number]?.isFailure == true }
     for (index, random) in failed.enumerated() {
       guard let outcome = batch.outcomes[random.number] else { continue }
-      var failure = Failure(random: random, outcome: outcome, layout: layout)
-      failure.form = form
+      var failure = Failure(random: random, outcome: outcome, layout: layout, form: form)
       let isKnown = failures.count { $0.outcome.isLike(outcome) } > 1
       if index < shrinkingLimit, !isKnown {
         failure = try await Shrinking(failure: failure).smallest()

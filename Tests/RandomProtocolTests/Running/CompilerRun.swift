@@ -8,18 +8,6 @@ struct CompilerRun {
     var file: String
     var line: Int
     var message: String
-
-    init(file: String, line: Int, message: String) {
-      (self.file, self.line, self.message) = (file, line, message)
-    }
-
-    /// Reads a line of the compiler's output; nil if it is no diagnostic of a kind.
-    init?(_ text: Substring, kind: String) {
-      guard let match = text.firstMatch(of: /([A-Za-z]+\.swift):(\d+):\d+: ([a-z]+): (.*)$/),
-        let line = Int(match.2), match.3 == kind
-      else { return nil }
-      self.init(file: String(match.1), line: line, message: String(match.4))
-    }
   }
 
   /// Whether the files compile.
@@ -73,5 +61,15 @@ struct CompilerRun {
       if let owner = sources[crash.file]?.owner(of: crash.line) { return [owner: crash.message] }
     }
     return result
+  }
+}
+
+extension CompilerRun.Complaint {
+  /// Reads a line of the compiler's output; nil if it is no diagnostic of a kind.
+  fileprivate init?(_ text: Substring, kind: String) {
+    guard let match = text.firstMatch(of: /([A-Za-z]+\.swift):(\d+):\d+: ([a-z]+): (.*)$/),
+      let line = Int(match.2), match.3 == kind
+    else { return nil }
+    self.init(file: String(match.1), line: line, message: String(match.4))
   }
 }

@@ -10,7 +10,7 @@ struct KeptCase: Codable {
   /// The case.
   var random: RandomCase
   /// The form of the mock; nil for `stubs`.
-  private var form: String?
+  private var form: MockForm?
   /// The name that distinguishes the case from others.
   private var name: String
 
@@ -21,7 +21,7 @@ struct KeptCase: Codable {
     outcome = "\(failure.outcome)"
     source = failure.text.split(separator: "\n").dropFirst().map(String.init)
     random = failure.random
-    form = failure.form == .stubs ? nil : failure.form.rawValue
+    form = failure.form == .stubs ? nil : failure.form
     name = failure.name
   }
 
@@ -38,7 +38,7 @@ struct KeptCase: Codable {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
       .map { try JSONDecoder().decode(KeptCase.self, from: Data(contentsOf: $0)) }
-      .filter { ($0.form ?? MockForm.stubs.rawValue) == form.rawValue }
+      .filter { ($0.form ?? .stubs) == form }
       .enumerated().map { $0.element.random.numbered($0.offset) }
   }
 }
