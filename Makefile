@@ -7,6 +7,9 @@ TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 BUNDLE = .build-bundle/kagemusha.artifactbundle
 BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 
+# The package with the plugin and a bundle of that build, which saves its users a build of the tool from source.
+DEBUG_PACKAGE = $(CURDIR)/.build-stories/bundle/kagemusha
+
 # The tests that compile what is generated, run the tool many times, or parse all that there is.
 SLOW_TESTS = '^EndToEndTests\.' '^DocumentationTests\.' '^ObjCRefereeTests\.' '^RandomProtocolTests\.' '^RobustnessTests\.' \
 	'^SwiftTemplatesTests\.' AccessorFixtureTests RemedyTests A.parse.of.the.whole.file
@@ -14,7 +17,7 @@ SLOW_TESTS = '^EndToEndTests\.' '^DocumentationTests\.' '^ObjCRefereeTests\.' '^
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo check test test-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize coverage lint format clean
+.PHONY: help prepare build demo check test test-package debug-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,8 +41,8 @@ check: prepare ## Run lint and the tests that compile nothing, within a minute a
 test-package: prepare ## Run the tests of the package
 	$(SWIFT) test
 
-stories: build ## Run the tests of the stories: packages that use Kagemusha as users do
-	KAGEMUSHA_TOOL="$(TOOL)" Fixtures/Stories/run.sh
+stories: debug-package ## Run the tests of the stories: packages that use Kagemusha as users do
+	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_PACKAGE=$(DEBUG_PACKAGE) Fixtures/Stories/run.sh
 
 goldens: prepare ## Regenerate the expected outputs; review them with git diff
 	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter "EndToEndTests|ConfigurationTests|DiagnosticsTests|StencilTemplatesTests"
@@ -61,11 +64,13 @@ artifactbundle: prepare ## Build the tool in release mode as an artifact bundle,
 plugin-package: artifactbundle ## Make the package with that bundle, which packages can use in place of this one
 	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle
 
-consumers: build ## Test packages that use the plugin with an artifact bundle of the tool
-	mkdir -p .build-stories/bundle
-	Scripts/artifact-bundle.sh .build-stories/bundle "$(TOOL)"
-	Scripts/plugin-package.sh .build-stories/bundle/kagemusha .build-stories/bundle/kagemusha.artifactbundle
-	Fixtures/Consumers/run.sh .build-stories/bundle/kagemusha
+debug-package: build
+	@mkdir -p .build-stories/bundle
+	@Scripts/artifact-bundle.sh .build-stories/bundle "$(TOOL)"
+	@Scripts/plugin-package.sh $(DEBUG_PACKAGE) .build-stories/bundle/kagemusha.artifactbundle
+
+consumers: debug-package ## Test packages that use the plugin with an artifact bundle of the tool
+	Fixtures/Consumers/run.sh $(DEBUG_PACKAGE)
 
 consumers-from-source: prepare ## Test a package that uses the plugin, with the tool from source
 	KAGEMUSHA_CONSUMERS=OneTarget KAGEMUSHA_SCRATCH=.build-stories/from-source Fixtures/Consumers/run.sh

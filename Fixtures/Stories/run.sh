@@ -4,6 +4,8 @@
 #   run.sh [STORY]…         all of them, or those named, as in 'run.sh ModelViewPresenter'
 #
 #   KAGEMUSHA_TOOL          a built 'kagemusha' for the build phase; it is built if this is unset
+#   KAGEMUSHA_PACKAGE       the package with the plugin, as one with a binary of the tool; by default this one, and each
+#                           story with the plugin then builds the tool from source
 #   KAGEMUSHA_SCRATCH       where to build, a folder for each story; a CI may keep it from run to run
 set -eu
 
@@ -11,7 +13,7 @@ stories=$(cd "$(dirname "$0")" && pwd)
 package=$(cd "$stories/../.." && pwd)
 all="ModelViewPresenter LaunchOneScreen SnapshotBuildPhase LogFiring MiniApp"
 
-# The tool comes from source here, through the plugin.
+# The mocks are made by the plugin.
 run_ModelViewPresenter() {
   test_story ModelViewPresenter
 }
@@ -51,7 +53,7 @@ run_MiniApp() {
   fi
 }
 
-# The tool comes from source here, through the plugin.
+# The mocks are made by the plugin.
 run_LaunchOneScreen() {
   test_story LaunchOneScreen
 }

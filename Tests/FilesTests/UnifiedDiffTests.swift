@@ -46,6 +46,18 @@ import Testing
         """)
   }
 
+  @Test func absolutePathsAreBelowTheRoot() {
+    #expect(
+      UnifiedDiff(path: "/t/A.swift", old: Array("a\n".utf8), new: Array("b\n".utf8)).text == """
+        --- a/t/A.swift
+        +++ b/t/A.swift
+        @@ -1 +1 @@
+        -a
+        +b
+
+        """)
+  }
+
   @Test func theSameIsNoDifference() {
     #expect(UnifiedDiff(path: "A", old: [65], new: [65]).text.isEmpty)
   }

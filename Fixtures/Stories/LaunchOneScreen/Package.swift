@@ -6,7 +6,10 @@ import PackageDescription
 let package = Package(
   name: "LaunchOneScreen",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "kagemusha", path: "../../..")],
+  dependencies: [
+    // A folder that stands in for the package, as one with a binary of the tool does.
+    .package(name: "kagemusha", path: Context.environment["KAGEMUSHA_PACKAGE"] ?? "../../..")
+  ],
   targets: [
     // What the story needs of XCTest's user interface tests.
     .target(name: "XCTestStandIn", path: "XCTestStandIn"),

@@ -8,7 +8,10 @@ let kagemusha: Target.Dependency = .product(name: "Kagemusha", package: "kagemus
 let package = Package(
   name: "ModelViewPresenter",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "kagemusha", path: "../../..")],
+  dependencies: [
+    // A folder that stands in for the package, as one with a binary of the tool does.
+    .package(name: "kagemusha", path: Context.environment["KAGEMUSHA_PACKAGE"] ?? "../../..")
+  ],
   targets: [
     .target(name: "UserPage"),
     .testTarget(name: "UserPageTests", dependencies: ["UserPage", kagemusha], plugins: [mocks]),

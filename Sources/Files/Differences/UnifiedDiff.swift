@@ -7,7 +7,7 @@ package struct UnifiedDiff: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file, relative to the folder in which the difference will be
-  ///     applied.
+  ///     applied. An absolute path is written relative to the root, as git does.
   ///   - old: The old bytes; nil if the file does not exist.
   ///   - new: The new bytes; nil if the file will not exist.
   /// - Complexity: O(*n* · *m*) for *n* lines and *m* differences, without the common lines at both
@@ -17,18 +17,19 @@ package struct UnifiedDiff: Sendable {
       text = ""
       return
     }
-    var result = "--- \(Self.name("a/", path, old == nil))\n"
-    result += "+++ \(Self.name("b/", path, new == nil))\n"
+    let slash = path.hasPrefix("/") ? "" : "/"
+    var result = "--- \(Self.name("a\(slash)\(path)", old == nil))\n"
+    result += "+++ \(Self.name("b\(slash)\(path)", new == nil))\n"
     for hunk in DiffHunk.hunks(from: old ?? [], to: new ?? []) { result += hunk.text }
     text = result
   }
 
   /// Returns the name of a file as git writes it, quoted if necessary.
-  private static func name(_ prefix: String, _ path: String, _ isAbsent: Bool) -> String {
+  private static func name(_ path: String, _ isAbsent: Bool) -> String {
     guard !isAbsent else { return "/dev/null" }
     var quoted = ""
     var mustQuote = false
-    for scalar in (prefix + path).unicodeScalars {
+    for scalar in path.unicodeScalars {
       switch scalar {
       case "\"", "\\":
         quoted += "\\\(scalar)"
@@ -42,6 +43,6 @@ package struct UnifiedDiff: Sendable {
     }
     if mustQuote { return "\"\(quoted)\"" }
     // A tab terminates a name that contains spaces.
-    return prefix + path + (path.contains(" ") ? "\t" : "")
+    return path + (path.contains(" ") ? "\t" : "")
   }
 }

@@ -14,9 +14,9 @@ import Testing
     private static let limit = 1.0
   #endif
 
-  /// Every fixture; `KAGEMUSHA_CORPUS` names folders with more.
+  /// Every fixture and some tests; `KAGEMUSHA_CORPUS` names folders with more.
   @Test func `agrees for files`() {
-    let results = DeepStack.map(SourceCorpus.fixtures + SourceCorpus.named) { url in
+    let results = DeepStack.map(SourceCorpus.sample + SourceCorpus.named) { url in
       SourceCorpus.source(at: url).map { (url.path, SourceAgreement($0, limit: Self.limit)) }
     }.compactMap { $0 }
     #expect(results.count { $0.1.isSound } > 100)

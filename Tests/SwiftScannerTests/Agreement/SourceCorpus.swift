@@ -8,8 +8,14 @@ struct SourceCorpus {
     .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The sources of this repository.
+  /// The fixtures and tests of this repository.
   static let fixtures = files(in: ["Fixtures", "Tests"].map { root.appendingPathComponent($0) })
+
+  /// The fixtures, and every fourth file of the tests, which are much alike.
+  static let sample =
+    files(in: [root.appendingPathComponent("Fixtures")])
+    + files(in: [root.appendingPathComponent("Tests")]).enumerated()
+    .filter { $0.offset.isMultiple(of: 4) }.map(\.element)
 
   /// The sources of the packages that are checked out, if there are any.
   static let packages = files(in: [root.appendingPathComponent(".build/checkouts")])
