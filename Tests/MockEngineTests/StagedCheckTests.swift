@@ -95,6 +95,30 @@ import Testing
     }
   }
 
+  /// Git takes a path that begins with a colon for a pattern, and `rm` one with a hyphen for options.
+  @Test(arguments: [":Gen", "-Gen"])
+  func theAdviceNamesPathsThatAreNotTakenForOthers(output: String) async throws {
+    try await withRepository { folder, _ in
+      try folder.write("S/A.swift", "protocol A {}\n")
+      try folder.write("S/B.swift", "protocol B {}\n")
+      let input = folder.input("S", output: output)
+      _ = await folder.generate(input)
+      let orphan = "\(output)/MockB.swift"
+      try folder.write(orphan, try #require(folder.read(orphan)) + "let a = 1\n")
+      try git(folder, "add", "-A")
+      try folder.remove("S/B.swift")
+      try folder.write("S/A.swift", "protocol A { func f() }\n")
+      try git(folder, "add", "S")
+      let advice = await check(folder, input).output
+      #expect(advice.contains("\n  rm ./\(orphan)\n"))
+      #expect(advice.hasSuffix("\n  git add -- ./\(output)/MockA.swift ./\(orphan)\n"))
+      _ = await generate(folder, input)
+      try folder.remove(orphan)
+      try git(folder, "add", "--", "./\(orphan)", "./\(output)/MockA.swift")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
   /// A source that is staged in part: `generate --staged` makes the mock of that part.
   @Test func aPartOfASourceIsStaged() async throws {
     try await withRepository { folder, input in

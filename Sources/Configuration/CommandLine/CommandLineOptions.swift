@@ -100,15 +100,18 @@ extension CommandLineOptions {
   }
 
   /// The arguments of a command that only reads the same sources, with a space before each; empty if none is given.
-  package var readingArguments: String {
-    Self.configurationOption(configuration)
-      + pathArguments.map { " " + ShellWord.quoted($0) }.joined()
-  }
+  package var readingArguments: String { readingArguments(adding: "") }
 
   /// The arguments of a command that explains protocols and classes of the same sources, with a space before each.
   package var explainingArguments: String {
-    readingArguments
-      + self[.classes].map { " --classes " + ShellWord.quoted($0) }.joined()
+    readingArguments(
+      adding: self[.classes].map { " --classes " + ShellWord.quoted($0) }.joined())
+  }
+
+  /// Returns the arguments of a command that reads the same sources, with more options before the paths.
+  private func readingArguments(adding options: String) -> String {
+    Self.configurationOption(configuration) + options
+      + pathArguments.map { " " + ShellWord.quoted($0) }.joined()
   }
 
   /// Returns the option for the path of a configuration with a space before it; empty for none.
@@ -119,6 +122,11 @@ extension CommandLineOptions {
 
 /// A word of a command line.
 package enum ShellWord {
+  /// Returns the word for a path, which no program takes for an option, nor git for a pattern with a colon.
+  package static func path(_ path: String) -> String {
+    quoted(path.hasPrefix("-") || path.hasPrefix(":") ? "./" + path : path)
+  }
+
   /// Returns the word, quoted if a shell would read it differently.
   package static func quoted(_ word: String) -> String {
     let plain = word.unicodeScalars.allSatisfy { scalar in

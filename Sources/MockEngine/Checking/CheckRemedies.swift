@@ -83,7 +83,7 @@ struct CheckRemedies {
   private func stagingCommand(for files: [CheckedFile]) -> String? {
     let paths = files.map(\.path).filter { !excluded.contains($0) }
     guard isStaging, !paths.isEmpty else { return nil }
-    return "git add -- " + paths.map(ShellWord.quoted).joined(separator: " ")
+    return "git add -- " + paths.map(ShellWord.path).joined(separator: " ")
   }
 
   private func isEdited(_ file: CheckedFile) -> Bool {
@@ -98,7 +98,7 @@ struct CheckRemedies {
 
 extension CheckedFile {
   /// The command that removes the file.
-  fileprivate var removingCommand: String { "rm \(ShellWord.quoted(path))" }
+  fileprivate var removingCommand: String { "rm \(ShellWord.path(path))" }
 
   /// Whether the tool has generated the file, and not Sourcery.
   fileprivate var isOwn: Bool { old.map { GeneratedText($0).isOwn } == true }

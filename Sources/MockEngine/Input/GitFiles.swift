@@ -2,7 +2,6 @@ import Basics
 import Configuration
 import Files
 import Foundation
-import ModuleInterface
 
 /// The files that git knows, of a revision or of the index, which are read without a checkout. What is not in the
 /// repository is read from the local file system.
@@ -37,8 +36,7 @@ struct GitFiles: FileSystem {
   init(_ origin: Origin, of input: CommandLineOptions) throws(GitFailure) {
     var git = GitRepository(programs: input.programs, folder: input.currentDirectory)
     git.folder = git.workTree ?? git.folder
-    let top = try git(["rev-parse", "--show-toplevel"])
-    git.folder = AbsolutePath(top.line)
+    git.folder = AbsolutePath(try git.line(["rev-parse", "--show-toplevel"]))
     repository = git
     let (entries, links) = try Self.entries(of: origin, in: git)
     // The options leave out what is in the index although it is ignored.
@@ -119,10 +117,9 @@ struct GitFiles: FileSystem {
   private static func commit(
     _ name: String, in git: GitRepository
   ) throws(GitFailure) -> String {
-    let id = try git(
+    try git.line(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"],
       failure: .unknownRevision(name))
-    return id.line
   }
 
   private static func isRead(_ name: String) -> Bool {
@@ -220,103 +217,4 @@ struct GitFiles: FileSystem {
   func link(_ path: AbsolutePath, as name: AbsolutePath) throws(FileProblem) { throw .readOnly }
 
   func remove(_ path: AbsolutePath) {}
-}
-
-/// The reason why git gave no files.
-package enum GitFailure: Error, Sendable, Hashable {
-  /// Programs are forbidden.
-  case forbidden
-  /// Git cannot be run.
-  case notFound
-  /// The folder is in no repository.
-  case noRepository
-  /// Git trusts no repository of another user but those of its configuration; the folder.
-  case foreignRepository(String)
-  /// Git cannot read the repository; what it says.
-  case failed(String)
-  /// The repository has no such commit.
-  case unknownRevision(String)
-  /// A merge has left a file in conflict.
-  case unmerged(String)
-}
-
-/// A repository of git.
-struct GitRepository: Sendable {
-  /// The maximum run time of git in seconds.
-  private static let timeLimit = 600.0
-
-  /// Whether git may be run.
-  let programs: ProgramPolicy
-  /// The folder in which git runs.
-  var folder: AbsolutePath
-
-  /// Runs git and returns what it prints.
-  ///
-  /// - Parameters:
-  ///   - arguments: The command and its arguments.
-  ///   - input: The standard input.
-  ///   - failure: What a failure of the command means; by default, git is asked for it.
-  func callAsFunction(
-    _ arguments: [String], input: String? = nil, failure: GitFailure? = nil
-  ) throws(GitFailure) -> [UInt8] {
-    let result = try run(arguments, input: input)
-    if result.status == 0 { return result.output }
-    if let failure { throw failure }
-    throw try cause(of: result)
-  }
-
-  /// Runs git, and returns the paths that it prints, each with a zero byte after it.
-  ///
-  /// - Parameters:
-  ///   - arguments: The command and its arguments.
-  ///   - input: The standard input.
-  func paths(
-    _ arguments: [String], input: String? = nil
-  ) throws(GitFailure) -> [AbsolutePath] {
-    try self(arguments, input: input).split(separator: 0).map {
-      folder.appending(String(decoding: $0, as: UTF8.self))
-    }
-  }
-
-  private func run(
-    _ arguments: [String], input: String? = nil
-  ) throws(GitFailure) -> ToolProcess.Result {
-    let result: ToolProcess.Result
-    do throws(ToolProcess.Failure) {
-      result = try ToolProcess(programs, timeout: Self.timeLimit).run(
-        "/usr/bin/env", ["git", "-C", folder.text] + arguments, input: input)
-    } catch {
-      throw error == .forbidden ? .forbidden : .notFound
-    }
-    if result.status == 127 { throw .notFound }
-    return result
-  }
-
-  /// The nearest folder that has a `.git`. In a hook, variables may say where the repository is, and git then takes the
-  /// folder in which it runs for the whole work tree.
-  var workTree: AbsolutePath? {
-    let files = LocalFileSystem()
-    return sequence(first: folder) { $0.parent == $0 ? nil : $0.parent }
-      .first { files.isOccupied($0.appending(".git")) }
-  }
-
-  /// Returns the reason why a command has failed, which is not looked for in its words, as they are in the language of
-  /// the user.
-  private func cause(of failed: ToolProcess.Result) throws(GitFailure) -> GitFailure {
-    let top = ["rev-parse", "--show-toplevel"]
-    if try run(top).status != 0 {
-      // The command reads nothing of the repository that could run a program.
-      let trusting = try run(["-c", "safe.directory=*"] + top)
-      if trusting.status == 0 { return .foreignRepository(trusting.output.line) }
-      if workTree == nil { return .noRepository }
-    }
-    return .failed(failed.messages.split(separator: "\n").first.map(String.init) ?? "")
-  }
-}
-
-extension [UInt8] {
-  /// The text of one line that a program prints, without the line feed.
-  fileprivate var line: String {
-    String(decoding: self, as: UTF8.self).trimmingCharacters(in: .newlines)
-  }
 }
