@@ -96,6 +96,14 @@ struct ListStore: Store {
   }
 }
 
+@MainActor
+final class RealWindow: Window {
+  var title = ""
+  @MainActor func show(_ text: String) async { title += text }
+  nonisolated func name() -> String { "window" }
+  nonisolated func number() -> Int { 1 }
+}
+
 final class RealScreen: Screen {
   var title = "start"
   func show(_ text: String) async { title = text }
@@ -121,6 +129,7 @@ final class Texts: @unchecked Sendable {
     try await rethrowing()
     try await store()
     await screen()
+    await window()
     let delegate = Outer.MockDelegate().forward(to: RealDelegate())
     let isChanged = await delegate.changed("")
     precondition(isChanged)
@@ -321,6 +330,18 @@ final class Texts: @unchecked Sendable {
     precondition(item == "d?")
     verify(mock).insert("a", for: 0)
     verify(mock).map(anyClosure(), with: 5)
+  }
+
+  /// What a nonisolated protocol inherits from an isolated one stays on the actor.
+  @MainActor static func window() async {
+    let mock = MockWindow().forward(to: RealWindow())
+    mock.title = "a"
+    await mock.show("b")
+    precondition(mock.title == "ab" && mock.number() == 1 && mock.name() == "window")
+    stub(mock).title.get.thenReturn("stubbed")
+    precondition(mock.title == "stubbed")
+    verify(mock).title.set("a")
+    verify(mock).number()
   }
 
   @MainActor static func screen() async {

@@ -12,7 +12,8 @@ enum MemberPass: String, Sendable, CaseIterable {
   case overrides
   /// Adds the `#if` clauses of the ancestor, and drops those around the mock itself.
   case conditions
-  /// Adds `nonisolated` to members that a mock on an actor inherits from a protocol without one.
+  /// Adds `nonisolated` to members that a mock on an actor inherits from a protocol without one, and the actor to those
+  /// that a nonisolated protocol inherits from one with it.
   case isolation
   /// Constrains generic parameters that are thrown to errors, as Swift infers them to be (SE-0413).
   case thrownTypes = "thrown-types"
@@ -62,17 +63,7 @@ enum MemberPass: String, Sendable, CaseIterable {
       var member = member
       member.conditions = written.subtracting(mock.derived.conditions)
       return member
-    case .isolation:
-      // A requirement of a protocol that is not isolated can be called from anywhere, so its
-      // implementation in an isolated mock must be, too.
-      guard mock.isolation != .nonisolated, !member.statesIsolation,
-        !context.ancestor.isolates(member),
-        mock.isolation != .instance || !member.isSynchronousInitializer
-      else { return member }
-      var member = member
-      member.modifiers.insert(.nonisolated, at: 0)
-      if case .global = context.ancestor.isolation { member.isIsolatedInLanguageMode6 = true }
-      return member
+    case .isolation: return context.isolating(member)
     case .thrownTypes: return member.constrainingThrownGenerics()
     case .parameterNames: return member.renamingParameters
     case .genericNames: return member.renamingGenerics(hiding: mock.hiddenNames)
@@ -145,6 +136,27 @@ struct MemberContext: Sendable {
       let rewritten = pass.apply(to: member, in: self)
       trace?.record(pass.rawValue, member, rewritten)
       member = rewritten
+    }
+    return member
+  }
+
+  /// Returns a requirement with the isolation that its implementation must state.
+  fileprivate func isolating(_ member: ProtocolMember) -> ProtocolMember {
+    guard mock.isolation != .nonisolated, !member.statesIsolation else { return member }
+    var member = member
+    guard !ancestor.isolates(member) else {
+      // The compiler (6.3.1) takes what a nonisolated protocol inherits for nonisolated, although the class is not.
+      if mock.derived.isNonisolated, case .global(let actor) = mock.isolation {
+        member.attributes.append(actor)
+      }
+      return member
+    }
+    guard mock.isolation != .instance || !member.isSynchronousInitializer else { return member }
+    // A requirement of a protocol that is not isolated can be called from anywhere, so its implementation in an isolated
+    // mock must be, too.
+    member.modifiers.insert(.nonisolated, at: 0)
+    if case .global = ancestor.isolation {
+      member.isIsolatedInLanguageMode6 = !ancestor.declaration.isNonisolated
     }
     return member
   }

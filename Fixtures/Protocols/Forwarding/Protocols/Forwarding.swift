@@ -63,6 +63,11 @@ protocol Screen {
   nonisolated func name() -> String
 }
 
+// kagemusha: mock, forwarding
+nonisolated protocol Window: Screen {
+  func number() -> Int
+}
+
 enum Outer {
   // kagemusha: mock, forwarding
   protocol Delegate: Sendable {
