@@ -16,6 +16,7 @@ import Kagemusha
     stub(unloading).all(any()).thenComplete(returning: Crate())
     stub(unloading).plain("c", done: any()).thenComplete(Crate())
     stub(unloading).shown(any()).thenComplete(Crate())
+    stub(unloading).untyped(any()).thenComplete(9)
     stub(unloading).any("d", done: any(((Int) async -> Void).self)).thenComplete(3)
     let (calls, call) = AsyncStream.makeStream(of: Int.self)
     unloading.onMain { @MainActor _ in
@@ -29,8 +30,9 @@ import Kagemusha
     await unloading.plain("c") { _ in call.yield(6) }
     await unloading.shown { @MainActor _ in call.yield(7) }
     unloading.any("d") { (value: Int) in call.yield(value + 5) }
+    unloading.untyped { @MainActor value in call.yield(value as? Int ?? 0) }
     var seen: Set<Int> = []
-    for await call in calls.prefix(8) { seen.insert(call) }
-    precondition(number == 1 && seen == Set(1...8))
+    for await call in calls.prefix(9) { seen.insert(call) }
+    precondition(number == 1 && seen == Set(1...9))
   }
 }

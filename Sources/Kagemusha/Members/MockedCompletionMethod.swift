@@ -57,14 +57,15 @@ extension _MockUse {
   ///
   /// - Parameters:
   ///   - handler: The handler.
-  ///   - values: The values that the handler takes.
+  ///   - values: The values that the handler takes. A closure keeps the compiler (6.3.1) from opening an existential, with
+  ///     which it crashes if that is `Any`.
   ///   - call: Calls the handler with the values.
   public static func _onMainActor<Handler, Values>(
-    _ handler: Handler, _ values: Values,
+    _ handler: Handler, _ values: @autoclosure () -> Values,
     _ call: @escaping @MainActor (Handler, Values) async -> Void
   ) {
     // The mock passes on values that need not be `Sendable`, as in `AsyncWork`.
-    let kept = Locked((handler: handler, values: values))
+    let kept = Locked((handler: handler, values: values()))
     Task { @MainActor in
       let (handler, values) = kept.with { $0 }
       await call(handler, values)
@@ -75,12 +76,13 @@ extension _MockUse {
   ///
   /// - Parameters:
   ///   - handler: The handler.
-  ///   - values: The values that the handler takes.
+  ///   - values: The values that the handler takes, as in `_onMainActor`.
   ///   - call: Calls the handler with the values.
   public static func _inTask<Handler, Values>(
-    _ handler: Handler, _ values: Values, _ call: @escaping (Handler, Values) async -> Void
+    _ handler: Handler, _ values: @autoclosure () -> Values,
+    _ call: @escaping (Handler, Values) async -> Void
   ) {
-    let kept = Locked((handler: handler, values: values, call: call))
+    let kept = Locked((handler: handler, values: values(), call: call))
     Task {
       let (handler, values, call) = kept.with { $0 }
       await call(handler, values)

@@ -12,5 +12,6 @@ protocol Unloading {
   func all(_ done: @escaping @MainActor @Sendable () async -> Void) async throws -> Crate
   func plain(_ name: String, done: @escaping (Crate) -> Void) async
   func shown(_ done: @escaping @MainActor (Crate) -> Void) async
+  func untyped(_ done: @escaping @MainActor (Any) -> Void)
   func any<Value>(_ name: String, done: @escaping (Value) async -> Void)
 }
