@@ -143,6 +143,11 @@ import Testing
       "A.mock → b: initializer-effects 'B'; 'defaults: {B: …}'"
     ),
     (
+      "struct A { let 1️⃣pairs: T1 }\ntypealias T31 = Int\n"
+        + (1...30).map { "typealias T\($0) = (T\($0 + 1), T\($0 + 1))\n" }.joined(),
+      "A.mock → pairs: unsupported-type 'T1'; 'defaults: {T1: …}'"
+    ),
+    (
       "struct A { let 1️⃣make: (Int) -> String }",
       "A.mock → make: closure-value; 'defaults: {A.make: …}'"
     ),
@@ -152,6 +157,16 @@ import Testing
     #expect(
       source.marked(source.fixtures(["A"]).diagnostics) == ["1️⃣: error: \(message)"])
     #expect(source.fixtures(["A"]).fixtures.isEmpty)
+  }
+
+  @Test func `of enumerations that contain each other has a case without`() {
+    let source = MarkedTypes(
+      "struct A { let 1️⃣first: E0 }\n"
+        + (0..<40).map { number in
+          "indirect enum E\(number) { case a(E\((number + 1) % 40), [E\((number + 2) % 40)]); case b(Int) }\n"
+        }.joined())
+    #expect(source.fixtures(["A"]).diagnostics.isEmpty)
+    #expect(source.fixtureText(["A"]).contains("mock(first: E0 = .b("))
   }
 
   @Test func `is left out of optionals and collections`() {

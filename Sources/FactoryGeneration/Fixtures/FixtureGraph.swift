@@ -31,11 +31,10 @@ struct FixtureGraph: Sendable {
       else { continue }
       var found = Links()
       for parameter in initializer.parameters {
-        let walk = ModelWalk(index: index)
-        for (name, isNeeded) in walk.models(in: parameter.type, initializer.scope, isNeeded: true) {
-          found.all.insert(name)
-          if isNeeded { found.needed.insert(name) }
-        }
+        var parts = ContainedTypes(index)
+        parts.add(parameter.type, initializer.scope)
+        found.all.formUnion(parts.models)
+        found.needed.formUnion(parts.neededModels)
       }
       links[type.qualifiedName] = found
       if initializer.isolation != nil { isolated.insert(type.qualifiedName) }
@@ -63,7 +62,7 @@ struct FixtureGraph: Sendable {
   }
 
   /// Returns a number for each node of a graph, which is the same for nodes that reach each other (Tarjan's algorithm).
-  private static func cycles(of graph: [String: Set<String>]) -> [String: Int] {
+  static func cycles(of graph: [String: Set<String>]) -> [String: Int] {
     var numbers: [String: Int] = [:]
     var lowest: [String: Int] = [:]
     var result: [String: Int] = [:]
@@ -111,42 +110,5 @@ struct FixtureGraph: Sendable {
       open += links[name].map { Array($0[keyPath: kind]) } ?? []
     }
     return false
-  }
-}
-
-/// Finds the models that a type contains.
-private struct ModelWalk {
-  let index: SymbolTable
-
-  func models(
-    in type: TypeReference, _ scope: TypeScope, isNeeded: Bool, depth: Int = 16
-  ) -> [(name: String, isNeeded: Bool)] {
-    guard depth > 0 else { return [] }
-    func inner(_ type: TypeReference, _ isNeeded: Bool) -> [(name: String, isNeeded: Bool)] {
-      models(in: type, scope, isNeeded: isNeeded, depth: depth - 1)
-    }
-    switch type {
-    case .optional(let part), .implicitlyUnwrapped(let part), .array(let part):
-      return inner(part, false)
-    case .dictionary(let key, let value): return inner(key, false) + inner(value, false)
-    case .tuple(let elements): return elements.flatMap { inner($0.type, isNeeded) }
-    case .named(let name):
-      switch index.meaning(of: name, in: scope) {
-      case .alias(let type, let scope):
-        return models(in: type, scope, isNeeded: isNeeded, depth: depth - 1)
-      case .types(let types):
-        guard let type = types.first else { return [] }
-        guard type.kind == .enum else { return [(type.qualifiedName, isNeeded)] }
-        return type.members.flatMap { member -> [(name: String, isNeeded: Bool)] in
-          guard case .enumCase(let declaration) = member.kind else { return [] }
-          return declaration.associatedValues.flatMap {
-            models(in: $0.type, TypeScope(type.bodyScope), isNeeded: isNeeded, depth: depth - 1)
-          }
-        }
-      case .protocol, nil:
-        return name.components.last?.arguments.flatMap { inner($0, false) } ?? []
-      }
-    default: return []
-    }
   }
 }

@@ -16,19 +16,36 @@ struct SampleMaker: Sendable {
     var isDispensable = false
     /// The types that are being created.
     var path: [String] = []
+
+    /// Returns the failure of a value that is too large or too deep, and names the outermost type that can be given.
+    fileprivate func tooLarge(_ type: TypeReference) -> GenerationFailure {
+      .unsupported(path.first ?? type.text)
+    }
   }
+
+  /// The maximum length of a value, which aliases of tuples of aliases would exceed.
+  private static let maximumLength = 16_384
 
   let index: SymbolTable
   /// Expressions from the configuration, by type or by `Owner.property`.
   let given: [String: String]
   /// The models with a fixture; nil if no models are created.
   var fixtures: FixtureGraph?
+  private let cycles: EnumerationCycles
+
+  /// Creates a maker of values.
+  init(index: SymbolTable, given: [String: String], fixtures: FixtureGraph? = nil) {
+    self.index = index
+    self.given = given
+    self.fixtures = fixtures
+    cycles = EnumerationCycles(index)
+  }
 
   /// Returns a value of a type.
   ///
   /// - Throws: `GenerationFailure` if there is none.
   func sample(of type: TypeReference, at place: Place) throws(GenerationFailure) -> Sample {
-    guard place.path.count < 32 else { throw .cycle(type.text) }
+    guard place.path.count < 32 else { throw place.tooLarge(type) }
     let type = place.scope.filled(type)
     if let expression = expression(for: type, at: place) {
       return LiteralReading.given(expression, for: type.text)
@@ -85,7 +102,8 @@ struct SampleMaker: Sendable {
     }
   }
 
-  /// Returns a value of an enumeration: its first case that can be created.
+  /// Returns a value of an enumeration: its first case that can be created, and contains no value of the enumeration if
+  /// there is one without.
   private func enumeration(
     _ type: TypeDeclaration, _ name: NamedType, at place: Place
   ) throws(GenerationFailure) -> Sample {
@@ -97,8 +115,13 @@ struct SampleMaker: Sendable {
     place.scope = TypeScope(type.bodyScope)
     let keys = CodingKeysReading(type, in: index)
     var issue = GenerationFailure.noCase(full)
-    for (number, member) in type.members.filter(\.isChoosable).enumerated() {
-      guard case .enumCase(let declaration) = member.kind else { continue }
+    let cases = type.members.filter(\.isChoosable).compactMap { member in
+      if case .enumCase(let declaration) = member.kind { declaration } else { nil }
+    }.enumerated().map {
+      (number: $0, declaration: $1, isRecursive: cycles.isRecursive($1, of: type))
+    }
+    for (number, declaration, _) in cases.filter({ !$0.isRecursive }) + cases.filter(\.isRecursive)
+    {
       do {
         let values = try values(of: declaration, at: place)
         // After a dot, `none` and `some` would be the cases of `Optional`.
@@ -161,11 +184,14 @@ struct SampleMaker: Sendable {
     _ elements: [TupleElement], at place: Place
   ) throws(GenerationFailure) -> Sample {
     var texts: [String] = []
+    var length = 0
     var fixtures: Set<String> = []
     for element in elements {
       var place = place
       place.name = element.label ?? place.name
       let value = try sample(of: element.type, at: place)
+      length += value.text.utf8.count
+      guard length <= Self.maximumLength else { throw place.tooLarge(element.type) }
       texts.append((element.label.map { "\(Identifier.argumentLabel($0)): " } ?? "") + value.text)
       fixtures.formUnion(value.fixtures)
     }
