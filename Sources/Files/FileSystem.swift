@@ -27,6 +27,9 @@ package protocol FileSystem: Sendable {
   /// - Throws: The reason why it cannot be read.
   func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8]
 
+  /// Returns the headers that differ from those on disk, for libraries that read the disk themselves.
+  func changedHeaders() -> [AbsolutePath: [UInt8]]
+
   /// Returns the entries of a folder, sorted by name.
   ///
   /// - Throws: The reason why it cannot be listed.
@@ -66,6 +69,8 @@ package protocol FileSystem: Sendable {
 
 extension FileSystem {
   package func stamp(of path: AbsolutePath) -> FileStamp? { nil }
+
+  package func changedHeaders() -> [AbsolutePath: [UInt8]] { [:] }
 
   package func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8] {
     Array(try read(path).prefix(count))

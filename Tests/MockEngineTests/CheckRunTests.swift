@@ -43,7 +43,7 @@ import Testing
               + class MockB                 S/A.swift:2:10
 
           \(change)
-          to bring them up to date:
+          to bring them up to date, and remove what may have been edited by hand:
             kagemusha generate --output Gen --protocols '?' S
             rm 'Gen/It'\\''s old.swift'
 
@@ -56,6 +56,23 @@ import Testing
       try folder.write("p", patch.output)
       #expect(try folder.git(["apply", "p"]) == 0)
       #expect(await folder.check(input).status == .success)
+    }
+  }
+
+  /// `generate` does not write through a link to nothing, which may be a typing error.
+  @Test(arguments: ["Gen/MockA.swift", "Gen"])
+  func aLinkToNothingIsInConflict(link: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "protocol A {}")
+      try folder.write("Gen/keep", "")
+      if link == "Gen" { try folder.remove("Gen") }
+      try folder.link(link, to: "nowhere")
+      let input = folder.input("S", output: "Gen")
+      let checked = await folder.check(input)
+      #expect(checked.output.hasPrefix("conflict  Gen/MockA.swift"))
+      let generated = await folder.generate(input)
+      #expect(checked.diagnostics.map(\.id) == [.unwritableOutput])
+      #expect(checked.diagnostics == generated.diagnostics)
     }
   }
 

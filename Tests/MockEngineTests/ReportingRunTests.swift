@@ -44,7 +44,7 @@ import Testing
         $0.input[.classes] = ["Sto*"]
       }
       #expect(
-        outcome.messages.hasSuffix("(see kagemusha explain NAME A.swift --classes 'Sto*')\n"))
+        outcome.messages.hasSuffix("(see kagemusha explain NAME --classes 'Sto*' A.swift)\n"))
     }
   }
 

@@ -110,6 +110,7 @@ import Testing
       try folder.write("S/A.swift", "protocol A { func f() }\n")
       try git(folder, "add", "S")
       let advice = await check(folder, input).output
+      #expect(advice.contains(", and remove what may have been edited by hand:\n"))
       #expect(advice.contains("\n  rm ./\(orphan)\n"))
       #expect(advice.hasSuffix("\n  git add -- ./\(output)/MockA.swift ./\(orphan)\n"))
       _ = await generate(folder, input)
@@ -229,7 +230,12 @@ import Testing
       let output = await check(folder, input).output
       #expect(
         output.hasSuffix(
-          "\n  kagemusha generate --staged --force --output Gen S\n  git add -- Gen/MockA.swift\n"))
+          """
+          to bring them up to date, and overwrite what was edited by hand:
+            kagemusha generate --staged --force --output Gen S
+            git add -- Gen/MockA.swift
+
+          """))
       #expect(await generate(folder, input) { $0.overwritesEdits = true }.status == .success)
       try git(folder, "add", "--", "Gen/MockA.swift")
       #expect(await check(folder, input).status == .success)
@@ -295,6 +301,22 @@ import Testing
       #expect(await check(folder, input).status == .success)
       try git(folder, "add", "Real")
       #expect(await check(folder, input).output.hasPrefix("stale     Gen/MockA.swift"))
+    }
+  }
+
+  @Test func outputsBelowALinkAreStagedWhereTheyAre() async throws {
+    try await withRepository { folder, _ in
+      try folder.write("S/A.swift", "protocol A {}\n")
+      try folder.write("Real/Gen/keep", "")
+      try folder.link("Gen", to: "Real/Gen")
+      try git(folder, "add", "-A")
+      let input = folder.input("S", output: "Gen/New")
+      try folder.write("Real/Gen/New/keep", "")
+      #expect(
+        await check(folder, input).output.hasSuffix("\n  git add -- Real/Gen/New/MockA.swift\n"))
+      #expect(await generate(folder, input).status == .success)
+      try git(folder, "add", "--", "Real/Gen/New/MockA.swift")
+      #expect(await check(folder, input).status == .success)
     }
   }
 

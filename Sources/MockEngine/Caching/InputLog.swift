@@ -101,6 +101,8 @@ struct RecordingFileSystem: FileSystem {
 
   func stamp(of path: AbsolutePath) -> FileStamp? { base.stamp(of: path) }
 
+  func changedHeaders() -> [AbsolutePath: [UInt8]] { base.changedHeaders() }
+
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
     let stamp = base.stamp(of: path)
     let bytes = try noting(FileQuestion(subject: .content, path: path), { $0 }) {

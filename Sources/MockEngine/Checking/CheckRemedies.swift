@@ -8,8 +8,9 @@ struct CheckRemedies {
   let input: CommandLineOptions
   /// Whether the result is to be staged for the next commit.
   private var isStaging = false
-  /// The files that are not part of a commit, as git ignores them, or as they are outside the repository.
-  private var excluded: Set<String> = []
+  /// The paths that stage files; none of files that are not part of a commit, as git ignores them, or as they are outside
+  /// the repository.
+  private var stagedPaths: [String: String] = [:]
   /// The files whose copies in the folder were edited by hand, other than those that are staged.
   private var edited: Set<String> = []
   /// The problems that keep `generate` from writing the files that are to be staged.
@@ -37,7 +38,11 @@ struct CheckRemedies {
       .limited(to: outdated)
     let display = run.report.display
     conflicts = folder.conflicts
-    excluded = Set(index.excluded(among: folder.files.map(\.path)).map(display.shown))
+    let staged = folder.files.map { (path: $0.path, staged: index.staged($0.path)) }
+    let excluded = index.excluded(among: staged.map(\.staged))
+    for file in staged where !excluded.contains(file.staged) {
+      stagedPaths[display.shown(file.path)] = display.shown(file.staged)
+    }
     edited = Set(
       folder.files.filter { $0.state == .edited || $0.state == .orphaned && !$0.isIntact }
         .map { display.shown($0.path) })
@@ -81,7 +86,7 @@ struct CheckRemedies {
 
   /// Returns the command that stages files as they are, or as removed; nil if none is staged.
   private func stagingCommand(for files: [CheckedFile]) -> String? {
-    let paths = files.map(\.path).filter { !excluded.contains($0) }
+    let paths = files.compactMap { stagedPaths[$0.path] }
     guard isStaging, !paths.isEmpty else { return nil }
     return "git add -- " + paths.map(ShellWord.path).joined(separator: " ")
   }

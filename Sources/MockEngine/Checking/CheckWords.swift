@@ -53,9 +53,19 @@ extension CheckReport {
   var advice: String? {
     if outdated.isEmpty { return nil }
     if hasObstacles { return "resolve the errors and conflicts, and check again" }
-    return files(in: .edited).isEmpty
-      ? "to bring them up to date"
-      : "to bring them up to date, and overwrite what was edited by hand"
+    let removesEdits = outdated.contains { if case .remove = $0.remedy { true } else { false } }
+    return switch (overwritesEdits, removesEdits) {
+    case (false, false): "to bring them up to date"
+    case (true, false): "to bring them up to date, and overwrite what was edited by hand"
+    case (false, true): "to bring them up to date, and remove what may have been edited by hand"
+    case (true, true):
+      "to bring them up to date, and overwrite or remove what may have been edited by hand"
+    }
+  }
+
+  /// Whether the commands overwrite a file that was edited by hand, be it in git's index or in the folder.
+  private var overwritesEdits: Bool {
+    outdated.contains { if case .overwrite = $0.remedy { true } else { false } }
   }
 
   /// The words about what to do for one file; nil if something else is to be done first.
@@ -63,7 +73,7 @@ extension CheckReport {
     guard let remedy = file.remedy, !hasObstacles else { return nil }
     switch remedy {
     case .overwrite(let command): return "undo the edits, or overwrite them; run: \(command)"
-    case .generate(let command) where !files(in: .edited).isEmpty:
+    case .generate(let command) where overwritesEdits:
       return "undo the edits of other files; run: \(command)"
     case .generate(let command), .remove(let command): return "run: \(command)"
     }

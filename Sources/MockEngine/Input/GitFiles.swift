@@ -47,11 +47,7 @@ struct GitFiles: FileSystem {
       ]) : []
     let local = links.union(ignored)
     self.local = local
-    let read = entries.filter { Self.isRead($0.path.name) }
-    let blobs = try git(
-      ["cat-file", "--batch"], input: read.map { "\($0.id)\n" }.joined())
-    contents = Dictionary(
-      zip(read.map(\.path), Self.contents(of: blobs)), uniquingKeysWith: { first, _ in first })
+    contents = try Self.contents(of: entries.filter { Self.isRead($0.path.name) }, in: git)
     ids = Dictionary(entries.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
     var folders = FolderEntry.folders(of: entries.map(\.path) + local, below: git.folder)
     let files = localFiles
@@ -126,19 +122,30 @@ struct GitFiles: FileSystem {
     [".swift", ".h", ".stencil", ".yml", ".yaml"].contains(where: name.hasSuffix)
   }
 
-  /// Splits the output of `git cat-file --batch`: a line with the size before each content, a line feed after.
-  private static func contents(of batch: [UInt8]) -> [[UInt8]] {
-    var result: [[UInt8]] = []
-    var rest = batch[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
-      guard let size = head.last.flatMap({ Int($0) }) else { return result }
-      let start = end + 1
-      guard start + size <= rest.endIndex else { return result }
-      result.append(Array(rest[start..<(start + size)]))
-      rest = rest[min(start + size + 1, rest.endIndex)...]
+  /// Returns contents as a checkout would write them: with the line ends, and through the filters, that git's attributes
+  /// state. Paths with a line feed are left out, which git cannot be asked for in one run.
+  private static func contents(
+    of files: [(path: AbsolutePath, id: String)], in git: GitRepository
+  ) throws(GitFailure) -> [AbsolutePath: [UInt8]] {
+    let named = files.compactMap { file in
+      file.path.relative(to: git.folder).map { (path: file.path, name: $0, id: file.id) }
+    }.filter { !$0.name.utf8.contains(UInt8(ascii: "\n")) }
+    guard !named.isEmpty else { return [:] }
+    // The size that git states is that before the filters, so a line of its own begins each content.
+    let mark = UUID().uuidString
+    let output = Data(
+      try git(
+        ["cat-file", "--filters", "--batch=\(mark)"],
+        input: named.map { "\($0.id) \($0.name)\n" }.joined()))
+    let header = Data("\(mark)\n".utf8)
+    var parts: [[UInt8]] = []
+    var rest = output.range(of: header)
+    while let start = rest?.upperBound {
+      rest = output.range(of: header, in: start..<output.endIndex)
+      parts.append(Array(output[start..<(rest?.lowerBound ?? output.endIndex)].dropLast()))
     }
-    return result
+    guard parts.count == named.count else { throw .failed("objects are missing") }
+    return Dictionary(zip(named.map(\.path), parts), uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the path in the repository that a path leads to, also through links; nil if it leads elsewhere. What builds
@@ -161,6 +168,12 @@ struct GitFiles: FileSystem {
       .contains(where: local.contains)
   }
 
+  /// Returns the path that stages a file, as git follows no links.
+  func staged(_ path: AbsolutePath) -> AbsolutePath {
+    guard isLocal(path.parent), let folder = localFiles.resolved(path.parent) else { return path }
+    return folder.appending(path.name)
+  }
+
   /// Returns the files that are not part of a commit: those that git ignores, and those outside the repository.
   func excluded(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
     let inside = paths.compactMap { $0.relative(to: root) }
@@ -175,7 +188,7 @@ struct GitFiles: FileSystem {
   func kind(of path: AbsolutePath) -> FileKind? {
     guard let path = tracked(path) else { return localFiles.kind(of: path) }
     if folders[path] != nil { return .folder }
-    return folders[path.parent]?.first { $0.name == path.name }?.kind
+    return ids[path].map { _ in .file }
   }
 
   func isOccupied(_ path: AbsolutePath) -> Bool {
@@ -192,10 +205,18 @@ struct GitFiles: FileSystem {
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
     guard let path = tracked(path) else { return try localFiles.read(path) }
     if let content = contents[path] { return content }
-    if let id = ids[path], let content = try? repository(["cat-file", "blob", id]) {
+    if let id = ids[path], let name = path.relative(to: root),
+      let content = try? repository(["cat-file", "--filters", "--path=\(name)", id])
+    {
       return content
     }
     throw folders[path] == nil ? .missing : .isFolder
+  }
+
+  func changedHeaders() -> [AbsolutePath: [UInt8]] {
+    contents.filter { path, bytes in
+      path.name.hasSuffix(".h") && (try? localFiles.read(path)) != bytes
+    }
   }
 
   func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {

@@ -40,6 +40,7 @@ struct HeaderProtocols {
         headers: found.files.map(\.path.text), options: options, sdk: sdk.folder)
       request.classes = classes
       request.excluded = excluded
+      request.texts = sources.store.changedHeaders
       let scan = HeaderScanner(library: library).scan(request)
       let modules = ClangModules()
       files = scan.files.map { file in

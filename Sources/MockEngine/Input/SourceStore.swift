@@ -77,6 +77,14 @@ struct SourceStore: Sendable {
     discovery = SourceDiscovery(fileSystem: fileSystem)
   }
 
+  /// The texts of headers that differ from those on disk, by path.
+  var changedHeaders: [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: fileSystem.changedHeaders().map {
+        ($0.text, String(decoding: $1, as: UTF8.self))
+      })
+  }
+
   /// Reads the files of all queries, on all cores.
   mutating func load(_ queries: [SourceQuery]) {
     var wanted: [AbsolutePath: SourceQuery.Content] = [:]

@@ -13,10 +13,13 @@ struct AssumptionSearch {
   init(_ request: HeaderRequest, library: Libclang) {
     self.library = library
     self.request = request
-    let rewritten = request.headers.compactMap { path in
-      HeaderText(path: path).withTextualImports.map { ClangUnit.File(path: path, text: $0) }
+    var texts = request.texts
+    for path in request.headers {
+      texts[path] = HeaderText(path: path, in: request.texts).withTextualImports ?? texts[path]
     }
-    files = rewritten + (request.sdk == nil ? StandInSDK.files : [])
+    files =
+      texts.sorted { $0.key < $1.key }.map { ClangUnit.File(path: $0.key, text: $0.value) }
+      + (request.sdk == nil ? StandInSDK.files : [])
     arguments = ClangArguments(request).values
   }
 
@@ -88,7 +91,9 @@ struct AssumptionSearch {
     }
     let folder = header.place.path.lastIndex(of: "/")
     let sibling = folder.map { header.place.path[...$0] + header.lastComponent }
-    return sibling.flatMap { HeaderText(path: String($0)).exists ? String($0) : nil }
+    return sibling.flatMap {
+      HeaderText(path: String($0), in: request.texts).exists ? String($0) : nil
+    }
   }
 
   /// Withdraws assumptions about names that a header declares after all.

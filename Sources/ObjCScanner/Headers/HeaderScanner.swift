@@ -18,7 +18,7 @@ package struct HeaderScanner: Sendable {
   /// - Returns: The protocols and diagnostics.
   package func scan(_ request: HeaderRequest) -> HeaderScan {
     let flawed = request.headers.compactMap { path in
-      HeaderText(path: path).flaw.map { flaw in
+      HeaderText(path: path, in: request.texts).flaw.map { flaw in
         Diagnostic(
           HeaderIssue.flaw(flaw), at: SourcePosition(path: path, line: flaw.line, column: 1))
       }
@@ -71,6 +71,8 @@ package struct HeaderRequest: Sendable, Hashable {
   package var excluded: [Glob] = []
   /// The folder of Apple's SDK; nil to use the stand-in.
   package var sdk: String?
+  /// The texts of headers, by path, that differ from those on disk; included headers may be among them.
+  package var texts: [String: String] = [:]
   /// Additional arguments for libclang.
   package var arguments: [String] = []
 

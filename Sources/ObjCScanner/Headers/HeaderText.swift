@@ -24,9 +24,11 @@ struct HeaderText {
 
   /// Reads a header.
   ///
-  /// - Parameter path: The file; one that cannot be read counts as empty.
-  init(path: String) {
-    let contents = FileManager.default.contents(atPath: path)
+  /// - Parameters:
+  ///   - path: The file; one that cannot be read counts as empty.
+  ///   - texts: The texts of files that differ from those on disk.
+  init(path: String, in texts: [String: String] = [:]) {
+    let contents = texts[path].map { Data($0.utf8) } ?? FileManager.default.contents(atPath: path)
     exists = contents != nil
     bytes = contents ?? Data()
   }

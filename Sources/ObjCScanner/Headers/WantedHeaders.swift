@@ -6,13 +6,13 @@ struct WantedHeaders {
 
   /// Creates a set of headers.
   ///
-  /// - Parameter headers: The specified headers.
-  init(_ headers: [String]) {
-    self.headers = Set(headers)
+  /// - Parameter request: The specified headers.
+  init(_ request: HeaderRequest) {
+    headers = Set(request.headers)
     let modules = ClangModules()
-    folders = headers.compactMap { path in
+    folders = request.headers.compactMap { path in
       modules.folder(ofUmbrella: path)
-        ?? (HeaderText(path: path).onlyImports
+        ?? (HeaderText(path: path, in: request.texts).onlyImports
           ? path.lastIndex(of: "/").map { String(path[..<$0]) } : nil)
     }.map { $0 + "/" }
   }

@@ -13,7 +13,7 @@ struct UnitReading {
     var result = ScannedProtocols(
       reader: ProtocolReader(options: request.options, names: DeclarationNames(declarations)),
       errors: errors, main: main)
-    let wanted = WantedHeaders(request.headers)
+    let wanted = WantedHeaders(request)
     var files = Dictionary(
       uniqueKeysWithValues: Set(request.headers).map { ($0, ScannedFile(path: $0)) })
     var seen: Set<String> = []
@@ -49,8 +49,10 @@ struct UnitReading {
       classes.read(cursor, into: &files)
     }
     result.assumed.formUnion(classes.assumed)
-    LostProtocols(errors: errors, declared: Set(declarations.compactMap(\.protocolName)))
-      .report(in: &files)
+    LostProtocols(
+      errors: errors, declared: Set(declarations.compactMap(\.protocolName)), texts: request.texts
+    )
+    .report(in: &files)
     let first = request.headers.min() ?? ""
     for (path, flaws) in result.flawedFiles.sorted(by: { $0.key < $1.key }) {
       // The broken protocols of the file report the error already.

@@ -39,6 +39,32 @@ struct HeaderTests {
     #expect(run.status == 0)
   }
 
+  /// libclang reads the disk, and gets what is staged from us: the header itself, and one that it includes.
+  @Test func aCheckOfTheIndexReadsTheHeadersThatAreStaged() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mocks:\n  - headers: [a.h]\n    output: Gen\n", to: ".kagemusha.yml")
+    try folder.write("#include \"b.h\"\n@protocol Foo\n- (void)foo;\nMORE\n@end\n", to: "a.h")
+    try folder.write("#define MORE - (void)more;\n", to: "b.h")
+    func run(_ arguments: String...) async throws -> Int32 {
+      try await Repository.kagemusha(arguments + ["--quiet"], in: folder.url).status
+    }
+    func git(_ arguments: String...) async throws {
+      #expect(try await ProcessRun("git", arguments, in: folder.url).status == 0)
+    }
+    try await git("init", "-q", ".")
+    #expect(try await run("generate") == 0)
+    try await git("add", "-A")
+    try folder.write("#include \"b.h\"\n@protocol Foo\n- (void)bar;\nMORE\n@end\n", to: "a.h")
+    #expect(try await run("check") == 1)
+    #expect(try await run("check", "--staged") == 0)
+    try await git("checkout", "-q", "--", "a.h")
+    try folder.write("#define MORE - (void)other;\n", to: "b.h")
+    #expect(try await run("check") == 1)
+    #expect(try await run("check", "--staged") == 0)
+    try await git("add", "b.h")
+    #expect(try await run("check", "--staged") == 1)
+  }
+
   @Test func aConfigurationNamesHeaders() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
