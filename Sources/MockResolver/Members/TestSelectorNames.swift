@@ -14,6 +14,29 @@ struct TestSelectorNames: Sendable {
     case variadic = "Variadic"
     case autoclosure = "Autoclosure"
     case initializer = "OfType"
+
+    static func all(of member: ProtocolMember) -> [Flavour] {
+      allCases.filter { flavour in
+        switch flavour {
+        case .async: member.isCallable && member.effects.isAsync
+        case .inout: member.parameters.contains(where: \.isInout)
+        case .variadic: member.parameters.contains(where: \.isVariadic)
+        case .autoclosure: member.parameters.contains(where: \.isAutoclosure)
+        case .initializer: if case .initializer = member.kind { true } else { false }
+        }
+      }
+    }
+  }
+
+  /// What may distinguish a requirement from others of one shape.
+  private struct Variation: Hashable {
+    let flavours: [Flavour]
+    let conditions: [ConditionalClause]
+
+    init(_ member: ProtocolMember) {
+      flavours = Flavour.all(of: member)
+      conditions = member.conditions
+    }
   }
 
   /// The spellings, in the order of the members; nil if the ordinary name is used.
@@ -24,7 +47,7 @@ struct TestSelectorNames: Sendable {
   /// - Parameters:
   ///   - members: The requirements.
   ///   - types: Compares their types.
-  /// - Complexity: O(*n*) for *n* members; the square of the number of overloads of one shape.
+  /// - Complexity: O(*n*) for *n* members, and as many conditions as overloads of one shape have.
   init(_ members: [ProtocolMember], comparing types: TypeComparison) {
     spellings = Self.spellings(of: members, comparing: types)
   }
@@ -65,18 +88,20 @@ struct TestSelectorNames: Sendable {
         Self.unused($0, of: members[index], in: taken)
       }
     }
-    var rivals: [Int: [Int]] = [:]
+    // Members of one variation do not distinguish each other, and may be many.
+    var rivals: [Int: Set<Variation>] = [:]
     for group in overloads {
       let shapes = Dictionary(grouping: group) { types.call(members[$0]) }
       for shape in shapes.values where shape.count > 1 {
-        for index in shape { rivals[index] = shape.filter { $0 != index } }
+        let variations = Set(shape.map { Variation(members[$0]) })
+        for index in shape { rivals[index] = variations }
       }
     }
     for index in rivals.keys.sorted() where spellings[index] == nil {
       let others = (rivals[index] ?? []).filter {
-        !members[$0].conditions.excludes(members[index].conditions)
-      }.map { Self.flavours(of: members[$0]) }
-      let own = Self.flavours(of: members[index])
+        !$0.conditions.excludes(members[index].conditions)
+      }.map(\.flavours)
+      let own = Flavour.all(of: members[index])
       // A property that all overloads share cannot distinguish them.
       let telling = own.filter { flavour in others.contains { !$0.contains(flavour) } }
       guard !telling.isEmpty, others.contains(where: { $0 != own }) else { continue }
@@ -108,18 +133,6 @@ struct TestSelectorNames: Sendable {
 
   private static func base(_ member: ProtocolMember) -> String {
     if case .initializer = member.kind { "initializer" } else { member.baseName }
-  }
-
-  private static func flavours(of member: ProtocolMember) -> [Flavour] {
-    Flavour.allCases.filter { flavour in
-      switch flavour {
-      case .async: member.isCallable && member.effects.isAsync
-      case .inout: member.parameters.contains(where: \.isInout)
-      case .variadic: member.parameters.contains(where: \.isVariadic)
-      case .autoclosure: member.parameters.contains(where: \.isAutoclosure)
-      case .initializer: if case .initializer = member.kind { true } else { false }
-      }
-    }
   }
 }
 
