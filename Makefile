@@ -8,7 +8,7 @@ BUNDLE = .build-bundle/kagemusha.artifactbundle
 BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
 
 # The package with the plugin and a bundle of that build, which saves its users a build of the tool from source.
-DEBUG_PACKAGE = $(CURDIR)/.build-stories/bundle/kagemusha
+DEBUG_PACKAGE = .build-stories/bundle/kagemusha
 
 # The tests that compile what is generated, run the tool many times, or parse all that there is.
 SLOW_TESTS = '^EndToEndTests\.' '^DocumentationTests\.' '^ObjCRefereeTests\.' '^RandomProtocolTests\.' '^RobustnessTests\.' \

@@ -11,6 +11,10 @@ set -eu
 
 stories=$(cd "$(dirname "$0")" && pwd)
 package=$(cd "$stories/../.." && pwd)
+if [ -n "${KAGEMUSHA_PACKAGE:-}" ]; then
+  KAGEMUSHA_PACKAGE=$(cd "$KAGEMUSHA_PACKAGE" && pwd)
+  export KAGEMUSHA_PACKAGE
+fi
 all="ModelViewPresenter LaunchOneScreen SnapshotBuildPhase LogFiring MiniApp"
 
 # The mocks are made by the plugin.

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder that is gone when the test is over.
 public final class TemporaryFolder: Sendable {
@@ -58,6 +59,12 @@ public final class TemporaryFolder: Sendable {
       return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
         && !isFolder.boolValue
     }.sorted()
+  }
+
+  /// Runs git in the folder.
+  public func git(_ arguments: String...) async throws {
+    let run = try await ProcessRun("git", arguments, in: url)
+    try #require(run.status == 0, "\(run.everything)")
   }
 
   func emptyFile(_ name: String) throws -> URL { try write("", to: name) }

@@ -5,41 +5,7 @@ import MockEngine
 import Testing
 
 /// A check of what is staged for the next commit, while the files in the folder are others.
-@Suite struct StagedCheckTests {
-  private func git(_ folder: TemporaryFolder, _ arguments: String...) throws {
-    let status = try folder.git(arguments)
-    try #require(status == 0, "\(arguments)")
-  }
-
-  /// Tests with a folder that is a repository, and a command line that reads the folder `S` and writes to `Gen`.
-  private func withRepository(
-    _ body: (TemporaryFolder, CommandLineOptions) async throws -> Void
-  ) async throws {
-    try await TemporaryFolder.with { folder in
-      try git(folder, "init", "-q", ".")
-      try await body(folder, folder.input("S", output: "Gen"))
-    }
-  }
-
-  private func check(
-    _ folder: TemporaryFolder, _ input: CommandLineOptions
-  ) async -> RunOutcome {
-    await folder.check(input) { $0.readsIndex = true }
-  }
-
-  /// Generates from what is staged.
-  private func generate(
-    _ folder: TemporaryFolder, _ input: CommandLineOptions,
-    _ change: (inout WriteOptions) -> Void = { _ in }
-  ) async -> RunOutcome {
-    var options = WriteOptions()
-    change(&options)
-    return await folder.generate(input) { run in
-      run.action = .write(options)
-      run.readsIndex = true
-    }
-  }
-
+@Suite struct StagedCheckTests: RepositoryTests {
   @Test func whatIsStagedCounts() async throws {
     try await TemporaryFolder.with { folder in
       let input = folder.input("S", output: "My mocks")

@@ -4,16 +4,7 @@ import MockEngine
 import Testing
 
 /// Git keeps files in another form than that in which it writes them to the folder.
-@Suite struct StagedFilterTests {
-  private func git(_ folder: TemporaryFolder, _ arguments: String...) throws {
-    let status = try folder.git(arguments)
-    try #require(status == 0, "\(arguments)")
-  }
-
-  private func check(_ folder: TemporaryFolder, _ input: CommandLineOptions) async -> RunOutcome {
-    await folder.check(input) { $0.readsIndex = true }
-  }
-
+@Suite struct StagedFilterTests: RepositoryTests {
   @Test func filesAreReadThroughFilters() async throws {
     try await TemporaryFolder.with { folder in
       let input = folder.input("S", output: "My Gen")
@@ -53,11 +44,7 @@ import Testing
       try folder.write("S/A.swift", "struct A {\r\n}\r\n")
       try git(folder, "add", "-A")
       #expect(await check(folder, input).status == .outOfDate)
-      let generated = await folder.generate(input) { run in
-        run.action = .write(WriteOptions())
-        run.readsIndex = true
-      }
-      #expect(generated.status == .success)
+      #expect(await generate(folder, input).status == .success)
       try git(folder, "add", "-A")
       #expect(await check(folder, input).status == .success)
     }

@@ -332,7 +332,7 @@ final class Texts: @unchecked Sendable {
     verify(mock).map(anyClosure(), with: 5)
   }
 
-  /// What a nonisolated protocol inherits from an isolated one stays on the actor.
+  /// The members that a nonisolated protocol inherits from an isolated one stay on the actor.
   @MainActor static func window() async {
     let mock = MockWindow().forward(to: RealWindow())
     mock.title = "a"

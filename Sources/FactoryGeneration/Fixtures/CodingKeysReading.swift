@@ -66,7 +66,7 @@ struct CodingKeysReading {
   ) -> [String: String]? {
     guard let keys = index.types(named: "\(type.qualifiedName).\(name)").first else { return nil }
     var result: [String: String] = [:]
-    for case .enumCase(let declaration) in keys.members.map(\.kind) {
+    for declaration in keys.members.compactMap(\.enumCase) {
       guard
         case .value(.string(let raw))? = declaration.rawValue.flatMap(LiteralReading.sample)?.json
       else {

@@ -13,8 +13,8 @@ struct FixtureGraph: Sendable {
 
   private let index: SymbolTable
   private let links: [String: Links]
-  /// The models that contain each other, by all links: they have the same number.
-  private let cycles: [String: Int]
+  /// The cycles of models that contain each other, by all links.
+  private let cycles: GraphCycles
   /// The models that are isolated to a global actor.
   private let isolated: Set<String>
   /// The models without a fixture, with the reasons.
@@ -41,7 +41,7 @@ struct FixtureGraph: Sendable {
     }
     self.index = index
     self.links = links
-    cycles = Self.cycles(of: links.mapValues(\.all))
+    cycles = GraphCycles(of: links.mapValues(\.all))
     self.isolated = isolated
   }
 
@@ -61,47 +61,11 @@ struct FixtureGraph: Sendable {
     }
   }
 
-  /// Returns a number for each node of a graph, which is the same for nodes that reach each other (Tarjan's algorithm).
-  static func cycles(of graph: [String: Set<String>]) -> [String: Int] {
-    var numbers: [String: Int] = [:]
-    var lowest: [String: Int] = [:]
-    var result: [String: Int] = [:]
-    var component: [String] = []
-    var open = graph.keys.sorted().map { (name: $0, next: [String]?.none) }
-    while let (name, next) = open.popLast() {
-      guard var next else {
-        guard numbers[name] == nil else { continue }
-        numbers[name] = numbers.count
-        lowest[name] = numbers[name]
-        component.append(name)
-        open.append((name, Array(graph[name] ?? [])))
-        continue
-      }
-      if let child = next.last, numbers[child] == nil {
-        open += [(name, next), (child, nil)]
-        continue
-      }
-      if let child = next.popLast() {
-        if result[child] == nil, let low = lowest[child], let own = lowest[name] {
-          lowest[name] = min(own, low)
-        }
-        open.append((name, next))
-        continue
-      }
-      guard lowest[name] == numbers[name] else { continue }
-      while let member = component.popLast() {
-        result[member] = numbers[name]
-        if member == name { break }
-      }
-    }
-    return result
-  }
-
   private func reaches(
     _ target: String, from start: String, by kind: KeyPath<Links, Set<String>>
   ) -> Bool {
     // If the target contains the start, both are on one cycle or the target is not reached.
-    if links[target]?.all.contains(start) ?? false, cycles[target] != cycles[start] { return false }
+    if links[target]?.all.contains(start) ?? false, !cycles.connect(target, start) { return false }
     var open = [start]
     var seen: Set<String> = []
     while let name = open.popLast() {

@@ -56,7 +56,7 @@ package struct FixtureResolver: Sendable {
     case .struct: true
     case .enum:
       !type.inheritance.contains(.name("CodingKey"))
-        && type.members.contains { if case .enumCase = $0.kind { true } else { false } }
+        && type.members.contains { $0.enumCase != nil }
     default: false
     }
   }

@@ -56,7 +56,7 @@ struct ContainedTypes {
           guard followsEnumerations,
             seen.insert(Part(name: type.qualifiedName, place: [], isNeeded: isNeeded)).inserted
           else { continue }
-          for value in type.enumCases.flatMap(\.associatedValues) {
+          for value in type.members.compactMap(\.enumCase).flatMap(\.associatedValues) {
             open.append((value.type, TypeScope(type.bodyScope), isNeeded))
           }
         case .protocol, nil:
@@ -68,43 +68,40 @@ struct ContainedTypes {
   }
 }
 
-/// The enumerations whose cases contain each other.
-struct EnumerationCycles: Sendable {
-  private let index: SymbolTable
-  /// Enumerations that contain each other have the same number.
-  private let numbers: [String: Int]
+/// The cases of enumerations whose values can contain a value of their enumeration.
+struct RecursiveCases: Sendable {
+  private let cases: [String: Set<EnumCaseDeclaration>]
 
-  /// Finds the cycles among the enumerations of the sources.
-  init(_ index: SymbolTable) {
-    self.index = index
-    var links: [String: Set<String>] = [:]
+  /// Finds the cases in the sources.
+  init(in index: SymbolTable) {
+    var found: [(enumeration: String, declaration: EnumCaseDeclaration, parts: Set<String>)] = []
     for type in index.types where type.kind == .enum {
-      for declaration in type.enumCases {
-        links[type.qualifiedName, default: []].formUnion(
-          Self.parts(of: declaration, in: type, index))
+      for declaration in type.members.compactMap(\.enumCase) {
+        var parts = ContainedTypes(index, followsEnumerations: false)
+        for value in declaration.associatedValues {
+          parts.add(value.type, TypeScope(type.bodyScope))
+        }
+        found.append((type.qualifiedName, declaration, parts.enumerations))
       }
     }
-    numbers = FixtureGraph.cycles(of: links)
+    let cycles = GraphCycles(
+      of: found.reduce(into: [:]) { $0[$1.enumeration, default: []].formUnion($1.parts) })
+    cases = found.reduce(into: [:]) { cases, found in
+      if found.parts.contains(where: { cycles.connect($0, found.enumeration) }) {
+        cases[found.enumeration, default: []].insert(found.declaration)
+      }
+    }
   }
 
-  /// Returns whether the values of a case can contain a value of its enumeration.
-  func isRecursive(_ declaration: EnumCaseDeclaration, of type: TypeDeclaration) -> Bool {
-    Self.parts(of: declaration, in: type, index)
-      .contains { numbers[$0] == numbers[type.qualifiedName] }
-  }
-
-  private static func parts(
-    of declaration: EnumCaseDeclaration, in type: TypeDeclaration, _ index: SymbolTable
-  ) -> Set<String> {
-    var parts = ContainedTypes(index, followsEnumerations: false)
-    for value in declaration.associatedValues { parts.add(value.type, TypeScope(type.bodyScope)) }
-    return parts.enumerations
+  /// Returns whether a case of an enumeration is one of them.
+  func contains(_ declaration: EnumCaseDeclaration, of enumeration: String) -> Bool {
+    cases[enumeration]?.contains(declaration) ?? false
   }
 }
 
-extension TypeDeclaration {
-  /// The cases of an enumeration.
-  fileprivate var enumCases: [EnumCaseDeclaration] {
-    members.compactMap { if case .enumCase(let declaration) = $0.kind { declaration } else { nil } }
+extension TypeMember {
+  /// The declaration of a case of an enumeration; nil for other members.
+  var enumCase: EnumCaseDeclaration? {
+    if case .enumCase(let declaration) = kind { declaration } else { nil }
   }
 }

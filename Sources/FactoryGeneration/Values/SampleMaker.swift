@@ -31,14 +31,14 @@ struct SampleMaker: Sendable {
   let given: [String: String]
   /// The models with a fixture; nil if no models are created.
   var fixtures: FixtureGraph?
-  private let cycles: EnumerationCycles
+  private let recursiveCases: RecursiveCases
 
   /// Creates a maker of values.
   init(index: SymbolTable, given: [String: String], fixtures: FixtureGraph? = nil) {
     self.index = index
     self.given = given
     self.fixtures = fixtures
-    cycles = EnumerationCycles(index)
+    recursiveCases = RecursiveCases(in: index)
   }
 
   /// Returns a value of a type.
@@ -115,13 +115,10 @@ struct SampleMaker: Sendable {
     place.scope = TypeScope(type.bodyScope)
     let keys = CodingKeysReading(type, in: index)
     var issue = GenerationFailure.noCase(full)
-    let cases = type.members.filter(\.isChoosable).compactMap { member in
-      if case .enumCase(let declaration) = member.kind { declaration } else { nil }
-    }.enumerated().map {
-      (number: $0, declaration: $1, isRecursive: cycles.isRecursive($1, of: type))
-    }
-    for (number, declaration, _) in cases.filter({ !$0.isRecursive }) + cases.filter(\.isRecursive)
-    {
+    let cases = Array(type.members.filter(\.isChoosable).compactMap(\.enumCase).enumerated())
+    let recursive = cases.filter { recursiveCases.contains($1, of: full) }
+    let others = cases.filter { !recursiveCases.contains($1, of: full) }
+    for (number, declaration) in others + recursive {
       do {
         let values = try values(of: declaration, at: place)
         // After a dot, `none` and `some` would be the cases of `Optional`.
@@ -233,8 +230,7 @@ struct SampleMaker: Sendable {
 extension TypeMember {
   /// Whether the case is unconditional and can be used.
   fileprivate var isChoosable: Bool {
-    guard case .enumCase = kind else { return false }
-    return conditions.isEmpty && !attributes.contains(.available)
+    enumCase != nil && conditions.isEmpty && !attributes.contains(.available)
   }
 }
 

@@ -19,13 +19,9 @@ struct OutputComparer: Sendable {
       compared.current = bytes
       compared.state = state(of: bytes, asPlanned: file)
     } catch .missing {
-      if isDanglingLink(file.path) {
-        compared.state = .conflict(.cannotWrite(file.path, .danglingLink))
-      } else if let fact = issue(above: file.path) {
-        compared.state = .conflict(fact)
-      }
+      if let fact = issue(making: file.path) { compared.state = .conflict(fact) }
     } catch .isNotFolder {
-      let fact = issue(above: file.path)
+      let fact = issue(making: file.path)
       compared.state = .conflict(fact ?? .cannotWrite(file.path, .isNotFolder))
     } catch .isFolder {
       compared.state = .conflict(.outputIsFolder(file.path))
@@ -84,20 +80,18 @@ struct OutputComparer: Sendable {
   }
 
   /// Returns why a file cannot be made at a path.
-  private func issue(above path: AbsolutePath) -> Problem.Fact? {
-    var folder = path.parent
-    while folder.text != "/", fileSystem.kind(of: folder) == nil {
-      if isDanglingLink(folder) { return .cannotWrite(folder, .danglingLink) }
+  private func issue(making path: AbsolutePath) -> Problem.Fact? {
+    var folder = path
+    repeat {
+      if fileSystem.isOccupied(folder), fileSystem.kind(of: folder) == nil {
+        return .cannotWrite(folder, .danglingLink)
+      }
       folder = folder.parent
-    }
+    } while folder.text != "/" && fileSystem.kind(of: folder) == nil
     guard fileSystem.kind(of: folder) == .folder else {
       return .outputInsideFile(path, file: folder)
     }
     return fileSystem.isWritable(folder) || !isForWriting ? nil : .outputReadOnly(folder)
-  }
-
-  private func isDanglingLink(_ path: AbsolutePath) -> Bool {
-    fileSystem.isOccupied(path) && fileSystem.kind(of: path) == nil
   }
 
   /// Returns the generated files in the folders of a plan that are not planned.

@@ -15,6 +15,7 @@ struct TestSelectorNames: Sendable {
     case autoclosure = "Autoclosure"
     case initializer = "OfType"
 
+    /// Returns the flavours of a requirement.
     static func all(of member: ProtocolMember) -> [Flavour] {
       allCases.filter { flavour in
         switch flavour {
@@ -28,7 +29,7 @@ struct TestSelectorNames: Sendable {
     }
   }
 
-  /// What may distinguish a requirement from others of one shape.
+  /// The parts of a requirement that may distinguish it from others of one shape.
   private struct Variation: Hashable {
     let flavours: [Flavour]
     let conditions: [ConditionalClause]

@@ -28,10 +28,9 @@ extension MockingDiagnostic {
     case .brokenParent(let cause):
       return (.brokenParent, "its parent \(subject) \(cause.predicate)")
     case .cycle(let names):
+      var words = names.map { "'\($0)'" }
       // The start of a long cycle is enough to find it.
-      let shown = names.count > 12 ? Array(names.prefix(8)) + [names[names.count - 1]] : names
-      var words = shown.map { "'\($0)'" }
-      if shown.count < names.count { words.insert("…", at: words.count - 1) }
+      if words.count > 12 { words.replaceSubrange(8..<(words.count - 1), with: ["…"]) }
       let path = words.joined(separator: " → ")
       let place = names.first == name ? "" : " among its ancestors"
       return (.circularInheritance, "circular inheritance\(place): \(path)")

@@ -15,7 +15,7 @@ struct AssumptionSearch {
     self.request = request
     var texts = request.texts
     for path in request.headers {
-      texts[path] = HeaderText(path: path, in: request.texts).withTextualImports ?? texts[path]
+      texts[path] = request.text(of: path).withTextualImports ?? texts[path]
     }
     files =
       texts.sorted { $0.key < $1.key }.map { ClangUnit.File(path: $0.key, text: $0.value) }
@@ -91,9 +91,7 @@ struct AssumptionSearch {
     }
     let folder = header.place.path.lastIndex(of: "/")
     let sibling = folder.map { header.place.path[...$0] + header.lastComponent }
-    return sibling.flatMap {
-      HeaderText(path: String($0), in: request.texts).exists ? String($0) : nil
-    }
+    return sibling.flatMap { request.text(of: String($0)).exists ? String($0) : nil }
   }
 
   /// Withdraws assumptions about names that a header declares after all.

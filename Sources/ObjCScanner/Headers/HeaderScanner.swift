@@ -1,5 +1,6 @@
 import Basics
 import DeclarationModel
+import Foundation
 
 /// Reads protocols from Objective-C headers with libclang.
 package struct HeaderScanner: Sendable {
@@ -18,7 +19,7 @@ package struct HeaderScanner: Sendable {
   /// - Returns: The protocols and diagnostics.
   package func scan(_ request: HeaderRequest) -> HeaderScan {
     let flawed = request.headers.compactMap { path in
-      HeaderText(path: path, in: request.texts).flaw.map { flaw in
+      request.text(of: path).flaw.map { flaw in
         Diagnostic(
           HeaderIssue.flaw(flaw), at: SourcePosition(path: path, line: flaw.line, column: 1))
       }
@@ -75,6 +76,11 @@ package struct HeaderRequest: Sendable, Hashable {
   package var texts: [String: String] = [:]
   /// Additional arguments for libclang.
   package var arguments: [String] = []
+
+  /// Returns the text of a header.
+  func text(of path: String) -> HeaderText {
+    texts[path].map { HeaderText(Data($0.utf8)) } ?? HeaderText(path: path)
+  }
 
   /// Creates a request.
   package init(

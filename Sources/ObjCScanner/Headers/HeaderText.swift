@@ -24,11 +24,15 @@ struct HeaderText {
 
   /// Reads a header.
   ///
-  /// - Parameters:
-  ///   - path: The file; one that cannot be read counts as empty.
-  ///   - texts: The texts of files that differ from those on disk.
-  init(path: String, in texts: [String: String] = [:]) {
-    let contents = texts[path].map { Data($0.utf8) } ?? FileManager.default.contents(atPath: path)
+  /// - Parameter path: The file; one that cannot be read counts as empty.
+  init(path: String) {
+    self.init(FileManager.default.contents(atPath: path))
+  }
+
+  /// Creates a header.
+  ///
+  /// - Parameter contents: The contents; nil for a file that cannot be read.
+  init(_ contents: Data?) {
     exists = contents != nil
     bytes = contents ?? Data()
   }

@@ -12,7 +12,7 @@ struct WantedHeaders {
     let modules = ClangModules()
     folders = request.headers.compactMap { path in
       modules.folder(ofUmbrella: path)
-        ?? (HeaderText(path: path, in: request.texts).onlyImports
+        ?? (request.text(of: path).onlyImports
           ? path.lastIndex(of: "/").map { String(path[..<$0]) } : nil)
     }.map { $0 + "/" }
   }

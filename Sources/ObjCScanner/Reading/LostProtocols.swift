@@ -5,15 +5,15 @@ struct LostProtocols {
   let errors: HeaderErrors
   /// The names of the protocols that libclang saw.
   let declared: Set<String>
-  /// The texts of headers that differ from those on disk.
-  let texts: [String: String]
+  /// The headers.
+  let request: HeaderRequest
 
   /// Adds lost protocols to files that have errors, and reports these errors.
   func report(in files: inout [String: ScannedFile]) {
     for path in files.keys.sorted() {
       let found = errors.inside(file: path)
       guard !found.isEmpty else { continue }
-      let lost = HeaderText(path: path, in: texts).protocols.filter { !declared.contains($0.name) }
+      let lost = request.text(of: path).protocols.filter { !declared.contains($0.name) }
       guard !lost.isEmpty else { continue }
       let diagnostics = found.map { errors.diagnostic($0) }
       files[path]?.brokenProtocols += lost.map { name, line, column in

@@ -50,7 +50,7 @@ struct UnitReading {
     }
     result.assumed.formUnion(classes.assumed)
     LostProtocols(
-      errors: errors, declared: Set(declarations.compactMap(\.protocolName)), texts: request.texts
+      errors: errors, declared: Set(declarations.compactMap(\.protocolName)), request: request
     )
     .report(in: &files)
     let first = request.headers.min() ?? ""

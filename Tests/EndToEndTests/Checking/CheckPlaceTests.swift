@@ -54,9 +54,8 @@ struct CheckPlaceTests {
   /// In a hook of a linked work tree, a variable says where the repository is, and git takes any folder for the tree.
   @Test func aHookMayChangeTheFolder() async throws {
     _ = try await kagemusha("generate")
-    for arguments in [["init", "-q", "."], ["add", "-A"]] {
-      #expect(try await ProcessRun("git", arguments, in: folder.url).status == 0)
-    }
+    try await folder.git("init", "-q", ".")
+    try await folder.git("add", "-A")
     let run = try await Repository.kagemusha(
       "check", "--staged", in: folder.url.appendingPathComponent("Sources"),
       environment: ["GIT_DIR": folder.url.appendingPathComponent(".git").path])

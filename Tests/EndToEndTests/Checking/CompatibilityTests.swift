@@ -14,17 +14,12 @@ struct CompatibilityTests {
     try folder.copy(
       Self.fixture.appendingPathComponent("UserTests.swift"), to: "Tests/UserTests.swift")
     try folder.write("mocks:\n  - {sources: [Sources], output: Gen.swift}\n", to: ".kagemusha.yml")
-    try await git("init", "-q", ".")
-    try await git("add", "-A")
-    try await git("-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-q", "-m", "A")
+    try await folder.git("init", "-q", ".")
+    try await folder.git("add", "-A")
+    try await folder.git("-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-q", "-m", "A")
     let new = try String(
       contentsOf: Self.fixture.appendingPathComponent("New.swift"), encoding: .utf8)
     try folder.write(new, to: "Sources/P.swift")
-  }
-
-  private func git(_ arguments: String...) async throws {
-    let run = try await ProcessRun("git", arguments, in: folder.url)
-    try #require(run.status == 0, "\(run.everything)")
   }
 
   private func diff(_ arguments: String...) async throws -> ProcessRun {
@@ -112,7 +107,7 @@ struct CompatibilityTests {
   }
 
   @Test func nothingIsToldIfNothingHasChanged() async throws {
-    try await git("checkout", "-q", ".")
+    try await folder.git("checkout", "-q", ".")
     let run = try await diff("--base", "HEAD", "--tests", "Tests")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)

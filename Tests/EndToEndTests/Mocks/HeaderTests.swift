@@ -48,20 +48,17 @@ struct HeaderTests {
     func run(_ arguments: String...) async throws -> Int32 {
       try await Repository.kagemusha(arguments + ["--quiet"], in: folder.url).status
     }
-    func git(_ arguments: String...) async throws {
-      #expect(try await ProcessRun("git", arguments, in: folder.url).status == 0)
-    }
-    try await git("init", "-q", ".")
+    try await folder.git("init", "-q", ".")
     #expect(try await run("generate") == 0)
-    try await git("add", "-A")
+    try await folder.git("add", "-A")
     try folder.write("#include \"b.h\"\n@protocol Foo\n- (void)bar;\nMORE\n@end\n", to: "a.h")
     #expect(try await run("check") == 1)
     #expect(try await run("check", "--staged") == 0)
-    try await git("checkout", "-q", "--", "a.h")
+    try await folder.git("checkout", "-q", "--", "a.h")
     try folder.write("#define MORE - (void)other;\n", to: "b.h")
     #expect(try await run("check") == 1)
     #expect(try await run("check", "--staged") == 0)
-    try await git("add", "b.h")
+    try await folder.git("add", "b.h")
     #expect(try await run("check", "--staged") == 1)
   }
 

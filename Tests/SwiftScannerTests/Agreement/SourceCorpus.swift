@@ -8,14 +8,16 @@ struct SourceCorpus {
     .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  private static let ofFixtures = files(in: [root.appendingPathComponent("Fixtures")])
+  private static let ofTests = files(in: [root.appendingPathComponent("Tests")])
+
   /// The fixtures and tests of this repository.
-  static let fixtures = files(in: ["Fixtures", "Tests"].map { root.appendingPathComponent($0) })
+  static let fixtures = ofFixtures + ofTests
 
   /// The fixtures, and every fourth file of the tests, which are much alike.
   static let sample =
-    files(in: [root.appendingPathComponent("Fixtures")])
-    + files(in: [root.appendingPathComponent("Tests")]).enumerated()
-    .filter { $0.offset.isMultiple(of: 4) }.map(\.element)
+    ofFixtures
+    + stride(from: 0, to: ofTests.count, by: 4).map { ofTests[$0] }
 
   /// The sources of the packages that are checked out, if there are any.
   static let packages = files(in: [root.appendingPathComponent(".build/checkouts")])
