@@ -48,6 +48,7 @@ extension FileProblem {
     case .isFolder: "is a directory"
     case .isNotFolder: "a part of the path is not a directory"
     case .danglingLink: "is a symbolic link to a file that does not exist"
+    case .notRegular: "is not a regular file"
     case .denied: "permission denied"
     case .readOnly: "read-only file system"
     case .other(let code): String(cString: strerror(code)).lowercased()

@@ -139,6 +139,8 @@ package enum FileProblem: Error, Sendable, Hashable {
   case denied
   /// The file system is read-only.
   case readOnly
+  /// The path is a device, a socket or a pipe, but a file is expected.
+  case notRegular
   /// Another error of the system, by its `errno`.
   case other(Int32)
 

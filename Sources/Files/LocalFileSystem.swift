@@ -52,7 +52,7 @@ package struct LocalFileSystem: FileSystem {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     switch Self.kind(status.st_mode) {
     case .folder: throw .isFolder
-    case .other: throw .other(EINVAL)
+    case .other: throw .notRegular
     case .file: break
     }
     return try content(descriptor, max(Int(status.st_size), 0))

@@ -59,7 +59,6 @@ extension Samples {
     .noSuchProtocol("Cache", nearest: [], listed: "kagemusha list --config App.yml"),
     .severalTypes("Item", ["Cart.Item", "List.Item"]), .noFixtures,
     .git(.forbidden), .git(.notFound), .git(.noRepository), .git(.foreignRepository("/app")),
-    .git(.unmerged("App/A.swift")),
     .git(.failed("fatal: index file corrupt")),
     .git(.unknownRevision("origin/man")),
     .publicWith(.testableImports), .publicWith(.cuckoo), .undeterminedIsolation,

@@ -51,6 +51,7 @@ struct FileQuestion: Sendable, Hashable {
     case .isFolder: "folder"
     case .isNotFolder: "no-folder"
     case .danglingLink: "dangling-link"
+    case .notRegular: "not-regular"
     case .denied: "denied"
     case .readOnly: "read-only"
     case .other(let code): "error-\(code)"

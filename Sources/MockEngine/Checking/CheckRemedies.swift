@@ -6,8 +6,8 @@ import SourceWriting
 struct CheckRemedies {
   /// The command line.
   let input: CommandLineOptions
-  /// Whether the result is to be staged for the next commit.
-  private var isStaging = false
+  /// The command that stages files for the next commit; nil if none is to be staged.
+  private var stagingWords: String?
   /// The paths that stage files; none of files that are not part of a commit, as git ignores them, or as they are outside
   /// the repository.
   private var stagedPaths: [String: String] = [:]
@@ -32,7 +32,7 @@ struct CheckRemedies {
     _ outdated: [ComparedFile], of run: PlannedRun, from index: GitFiles,
     to fileSystem: any FileSystem
   ) {
-    isStaging = true
+    stagingWords = index.isSparse ? "git add --sparse -- " : "git add -- "
     guard !outdated.isEmpty else { return }
     let folder = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
       .limited(to: outdated)
@@ -81,14 +81,14 @@ struct CheckRemedies {
   }
 
   private func command(_ options: [String]) -> String {
-    input.generateCommand(adding: (isStaging ? ["--staged"] : []) + options)
+    input.generateCommand(adding: (stagingWords == nil ? [] : ["--staged"]) + options)
   }
 
   /// Returns the command that stages files as they are, or as removed; nil if none is staged.
   private func stagingCommand(for files: [CheckedFile]) -> String? {
     let paths = files.compactMap { stagedPaths[$0.path] }
-    guard isStaging, !paths.isEmpty else { return nil }
-    return "git add -- " + paths.map(ShellWord.path).joined(separator: " ")
+    guard let stagingWords, !paths.isEmpty else { return nil }
+    return stagingWords + paths.map(ShellWord.path).joined(separator: " ")
   }
 
   private func isEdited(_ file: CheckedFile) -> Bool {

@@ -20,8 +20,8 @@ struct GitFiles: FileSystem {
   /// The contents of the files that most runs read; others are read when they are asked for.
   private let contents: [AbsolutePath: [UInt8]]
   private let folders: [AbsolutePath: [FolderEntry]]
-  /// The paths that are read in the local file system: links, submodules, and for an index the files and folders that git
-  /// ignores, such as sources that other programs generate.
+  /// The paths that are read in the local file system: links, submodules, and for an index what a merge has left in
+  /// conflict, and the files and folders that git ignores, such as sources that other programs generate.
   private let local: Set<AbsolutePath>
   private let localFiles = LocalFileSystem()
 
@@ -38,19 +38,19 @@ struct GitFiles: FileSystem {
     git.folder = git.workTree ?? git.folder
     git.folder = AbsolutePath(try git.line(["rev-parse", "--show-toplevel"]))
     repository = git
-    let (entries, links) = try Self.entries(of: origin, in: git)
+    let (entries, links, unmerged) = try Self.entries(of: origin, in: git)
     // The options leave out what is in the index although it is ignored.
     let ignored =
       try origin == .index
       ? git.paths([
         "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z",
       ]) : []
-    let local = links.union(ignored)
+    let files = localFiles
+    let local = links.union(unmerged.filter(files.isOccupied)).union(ignored)
     self.local = local
     contents = try Self.contents(of: entries.filter { Self.isRead($0.path.name) }, in: git)
     ids = Dictionary(entries.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
     var folders = FolderEntry.folders(of: entries.map(\.path) + local, below: git.folder)
-    let files = localFiles
     for folder in Set(local.map(\.parent)) {
       folders[folder] = folders[folder]?.map { entry in
         let path = folder.appending(entry.name)
@@ -62,35 +62,41 @@ struct GitFiles: FileSystem {
     self.folders = folders
   }
 
-  /// Returns the files with the ids of their contents, and the links and submodules.
+  /// A file, and the id of its content.
+  private typealias Entry = (path: AbsolutePath, id: String)
+
+  /// Returns the files with the ids of their contents, the links and submodules, and the files that are in conflict.
   private static func entries(
     of origin: Origin, in git: GitRepository
-  ) throws(GitFailure) -> (files: [(path: AbsolutePath, id: String)], links: Set<AbsolutePath>) {
+  ) throws(GitFailure) -> (
+    files: [Entry], links: Set<AbsolutePath>, unmerged: Set<AbsolutePath>
+  ) {
     let arguments =
       switch origin {
       case .revision(let name): ["ls-tree", "-r", "-z", "--full-tree", try commit(name, in: git)]
       case .index: ["ls-files", "--stage", "-z"]
       }
-    var entries: [(path: AbsolutePath, id: String)] = []
+    var entries: [Entry] = []
     var links: Set<AbsolutePath> = []
+    var unmerged: Set<AbsolutePath> = []
     for line in try git(arguments).split(separator: 0) {
       // `100644 blob 1234…	Sources/A.swift`, or in the index `100644 1234… 0	Sources/A.swift`.
       let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
       let fields = parts[0].split(separator: UInt8(ascii: " "))
       guard parts.count == 2, fields.count == 3 else { continue }
-      let path = String(decoding: parts[1], as: UTF8.self)
+      let path = git.folder.appending(String(decoding: parts[1], as: UTF8.self))
       if origin == .index, !fields[2].elementsEqual("0".utf8) {
-        if isRead(path) { throw .unmerged(path) }
+        unmerged.insert(path)
         continue
       }
       guard fields[0].starts(with: "100".utf8) else {
-        links.insert(git.folder.appending(path))
+        links.insert(path)
         continue
       }
       let id = String(decoding: origin == .index ? fields[1] : fields[2], as: UTF8.self)
-      entries.append((git.folder.appending(path), id))
+      entries.append((path, id))
     }
-    return (origin == .index ? try withoutIntended(entries, in: git) : entries, links)
+    return (origin == .index ? try withoutIntended(entries, in: git) : entries, links, unmerged)
   }
 
   /// The ids of a file without content, by SHA-1 and SHA-256.
@@ -102,8 +108,8 @@ struct GitFiles: FileSystem {
   /// Returns entries of the index without those of `git add --intent-to-add`, which have no content, and are not part of
   /// the next commit.
   private static func withoutIntended(
-    _ entries: [(path: AbsolutePath, id: String)], in git: GitRepository
-  ) throws(GitFailure) -> [(path: AbsolutePath, id: String)] {
+    _ entries: [Entry], in git: GitRepository
+  ) throws(GitFailure) -> [Entry] {
     guard entries.contains(where: { emptyIDs.contains($0.id) }) else { return entries }
     let intended = Set(try git.paths(["diff-files", "--diff-filter=A", "--name-only", "-z"]))
     return entries.filter { !emptyIDs.contains($0.id) || !intended.contains($0.path) }
@@ -125,7 +131,7 @@ struct GitFiles: FileSystem {
   /// Returns contents as a checkout would write them: with the line ends, and through the filters, that git's attributes
   /// state. Paths with a line feed are left out, which git cannot be asked for in one run.
   private static func contents(
-    of files: [(path: AbsolutePath, id: String)], in git: GitRepository
+    of files: [Entry], in git: GitRepository
   ) throws(GitFailure) -> [AbsolutePath: [UInt8]] {
     let named = files.compactMap { file in
       file.path.relative(to: git.folder).map { (path: file.path, name: $0, id: file.id) }
@@ -174,10 +180,16 @@ struct GitFiles: FileSystem {
     return folder.appending(path.name)
   }
 
-  /// Returns the files that are not part of a commit: those that git ignores, and those outside the repository.
+  /// Whether the folder has only a part of the files, so that `git add` refuses others unless it is told to.
+  var isSparse: Bool {
+    (try? repository.line(["config", "--type=bool", "core.sparseCheckout"])) == "true"
+  }
+
+  /// Returns the files that are not part of a commit: those that git ignores, those outside the repository, and those in
+  /// repositories inside of it.
   func excluded(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
-    let inside = paths.compactMap { $0.relative(to: root) }
-    let outside = paths.filter { $0.relative(to: root) == nil }
+    let inside = paths.compactMap { isLocal($0.parent) ? nil : $0.relative(to: root) }
+    let outside = paths.filter { isLocal($0.parent) || $0.relative(to: root) == nil }
     guard !inside.isEmpty else { return Set(outside) }
     // The command fails if it finds none.
     let ignored = try? repository.paths(

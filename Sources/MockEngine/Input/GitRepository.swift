@@ -17,8 +17,6 @@ package enum GitFailure: Error, Sendable, Hashable {
   case failed(String)
   /// The repository has no such commit.
   case unknownRevision(String)
-  /// A merge has left a file in conflict.
-  case unmerged(String)
 }
 
 /// A repository of git.

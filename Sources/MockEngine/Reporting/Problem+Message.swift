@@ -54,10 +54,6 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .gitFailure, "git cannot read the repository: \(message)",
         fixIt: "repair it, so that 'git status' succeeds")
-    case .git(.unmerged(let path)):
-      DiagnosticText(
-        .gitFailure, "a merge has left '\(path)' in conflict",
-        fixIt: "resolve the conflict, and run 'git add'")
     case .git(.unknownRevision(let name)):
       DiagnosticText(
         .unknownRevision, "cannot find revision '\(name)'",

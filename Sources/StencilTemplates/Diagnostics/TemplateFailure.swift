@@ -150,7 +150,7 @@ extension TemplateFact: DiagnosticFact {
       (
         .recursiveInclude,
         "files include each other more than \(RenderLimits.includeDepth) levels deep",
-        "remove the circular include"
+        "remove the circular include, or include fewer files by files that are included"
       )
     case .circularInclude(let name):
       (.recursiveInclude, "'\(name)' includes itself", "remove the circular include")

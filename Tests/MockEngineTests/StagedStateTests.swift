@@ -1,0 +1,111 @@
+import Configuration
+import FileSupport
+import MockEngine
+import Testing
+
+/// States of a repository in which not all files are staged, or in the folder.
+@Suite struct StagedStateTests: RepositoryTests {
+  /// What a merge has left in conflict is read in the folder, as it is to be staged from there.
+  @Test func aMockInConflictIsGeneratedAnew() async throws {
+    try await withRepository { folder, input in
+      try folder.write("S/A.swift", "protocol A {\n  func f()\n\n\n\n\n\n\n}\n")
+      _ = await folder.generate(input)
+      try commit(folder, onNew: "base")
+      try folder.write("S/A.swift", "protocol A {\n  func f()\n  func g()\n\n\n\n\n\n}\n")
+      _ = await folder.generate(input)
+      try commit(folder, onNew: "other")
+      try git(folder, "checkout", "-q", "base")
+      try folder.write("S/A.swift", "protocol A {\n  func f()\n\n\n\n\n\n  func h()\n}\n")
+      _ = await folder.generate(input)
+      try commit(folder)
+      #expect(try folder.git(["merge", "-q", "other"]) != 0)
+
+      let outcome = await check(folder, input)
+      #expect(outcome.status == .outOfDate)
+      #expect(
+        outcome.output.hasSuffix(
+          """
+          to bring them up to date:
+            kagemusha generate --staged --output Gen S
+            git add -- Gen/MockA.swift
+
+          """))
+      #expect(await generate(folder, input).status == .success)
+      try git(folder, "add", "--", "Gen/MockA.swift")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  @Test func aSourceInConflictIsAnErrorWhereTheConflictIs() async throws {
+    try await withRepository { folder, input in
+      try folder.write("S/A.swift", "protocol A {}\n")
+      try commit(folder, onNew: "base")
+      for branch in ["one", "two"] {
+        try git(folder, "checkout", "-q", "base")
+        try folder.write("S/A.swift", "protocol A { func \(branch)() }\n")
+        try commit(folder, onNew: branch)
+      }
+      #expect(try folder.git(["merge", "-q", "one"]) != 0)
+      let outcome = await check(folder, input)
+      #expect(outcome.diagnostics.first?.id == .syntaxError)
+      #expect(outcome.diagnostics.first?.position?.line == 1)
+    }
+  }
+
+  /// Git stages no file of a sparse checkout that it does not have, unless it is told to.
+  @Test func outputsOutsideASparseCheckoutAreStaged() async throws {
+    try await withRepository { folder, input in
+      try folder.write("S/A.swift", "protocol A {}\n")
+      try folder.write("Gen/Read.md", "")
+      try commit(folder)
+      try git(folder, "sparse-checkout", "set", "--cone", "S")
+      let output = await check(folder, input).output
+      #expect(output.hasSuffix("\n  git add --sparse -- Gen/MockA.swift\n"))
+      #expect(await generate(folder, input).status == .success)
+      try git(folder, "add", "--sparse", "--", "Gen/MockA.swift")
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  /// The files of a submodule are part of its own commits.
+  @Test func outputsInASubmoduleAreNotStaged() async throws {
+    try await withRepository { folder, input in
+      try folder.write("S/A.swift", "protocol A {}\n")
+      try folder.write("Gen/Read.md", "")
+      try git(folder, "-C", "Gen", "init", "-q", ".")
+      try git(folder, "-C", "Gen", "add", "-A")
+      try git(
+        folder, "-C", "Gen", "-c", "user.name=A", "-c", "user.email=a@b", "commit", "-q", "-m", "x")
+      try git(folder, "add", "S", "Gen")
+      #expect(
+        await check(folder, input).output.hasSuffix(
+          "\n  kagemusha generate --staged --output Gen S\n"))
+      #expect(await generate(folder, input).status == .success)
+      #expect(await check(folder, input).status == .success)
+    }
+  }
+
+  @Test func anIncludedTemplateThatIsNotStagedIsToldSo() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(
+        ".kagemusha.yml",
+        "templates:\n  - {sources: S, templates: [T/Names.stencil], output: Names.swift}\n")
+      try folder.write("S/A.swift", "protocol A {}\n")
+      try folder.write("T/Names.stencil", #"{% include "Part.stencil" %}"#)
+      try folder.write("T/Part.stencil", "// a part\n")
+      try git(folder, "init", "-q", ".")
+      try git(folder, "add", ".kagemusha.yml", "S", "T/Names.stencil")
+      let input = CommandLineOptions(currentDirectory: folder.path)
+      let outcome = await check(folder, input)
+      #expect(outcome.diagnostics.map(\.id) == [.includeNotFound])
+      #expect(outcome.diagnostics.first?.notes.count == 1)
+    }
+  }
+
+  /// Commits all files, on a new branch if one is named.
+  private func commit(_ folder: TemporaryFolder, onNew branch: String? = nil) throws {
+    if let branch { try git(folder, "checkout", "-q", "-b", branch) }
+    try git(folder, "add", "-A")
+    try git(folder, "-c", "user.name=A", "-c", "user.email=a@b", "commit", "-q", "-m", "x")
+  }
+}
