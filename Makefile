@@ -17,7 +17,7 @@ SLOW_TESTS = '^EndToEndTests\.' '^DocumentationTests\.' '^ObjCRefereeTests\.' '^
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo check test test-package debug-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize coverage lint format clean
+.PHONY: help prepare build demo check test test-package debug-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize walks coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -147,6 +147,9 @@ widths: prepare ## Test a package with a macro, and all fixtures, with the oldes
 sanitize: prepare ## Run the tests of the libraries under the thread sanitizer
 	Scripts/library-package.sh .build-tsan/package
 	$(SWIFT) test --sanitize=thread --package-path .build-tsan/package --scratch-path .build-tsan/build
+
+walks: build ## Count the files that a parameter, a key, a syntax error and an unchanged run pass, and record them (CHECK=1: compare them)
+	python3 Scripts/walks.py "$(TOOL)" $(if $(CHECK),--check)
 
 coverage: prepare ## Check that the tests execute every public function of the libraries in both frameworks
 	Scripts/coverage.sh
