@@ -46,16 +46,13 @@ package struct OutputWriter: Sendable {
   /// written, or none is changed. The temporary files of killed processes in the folders are
   /// removed.
   ///
-  /// - Parameters:
-  ///   - files: The files, which replace existing files at their paths.
-  ///   - others: Other files, which stay unchanged; temporary files in their folders are removed,
-  ///     too.
+  /// - Parameter files: The files, which replace existing files at their paths.
   /// - Throws: The file that could not be written; as far as the system permits, nothing is changed
   ///   in this case.
   package func write(
-    _ files: [OutputFile], beside others: [AbsolutePath] = []
+    _ files: [OutputFile]
   ) throws(WriteFailure) {
-    sweep(Set((files.map(\.path) + others).map(\.parent)))
+    removeTemporaryFiles(in: Set(files.map(\.path.parent)))
     guard !files.isEmpty else { return }
     let interruption = Interruption()
     defer { interruption.finish() }
@@ -80,7 +77,9 @@ package struct OutputWriter: Sendable {
   }
 
   /// Removes the temporary files of killed processes.
-  private func sweep(_ folders: Set<AbsolutePath>) {
+  ///
+  /// - Parameter folders: The folders of outputs.
+  package func removeTemporaryFiles(in folders: Set<AbsolutePath>) {
     for folder in folders {
       guard let real = fileSystem.resolved(folder), let entries = try? fileSystem.entries(of: real)
       else { continue }

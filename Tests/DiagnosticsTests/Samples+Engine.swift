@@ -62,6 +62,7 @@ extension Samples {
     .git(.failed("fatal: index file corrupt")),
     .git(.unknownRevision("origin/man")),
     .publicWith(.testableImports), .publicWith(.cuckoo), .undeterminedIsolation,
+    .forbiddenManifest,
   ]
 
   static let inputs: [Diagnostic] =

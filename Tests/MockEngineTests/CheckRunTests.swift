@@ -171,4 +171,21 @@ import Testing
       #expect(folder.contents == ["A.swift"])
     }
   }
+
+  /// The temporary files of a killed run go with the next run that looks at their folders.
+  @Test(arguments: [Run.Action.check(CheckOptions()), .write(.dryRun), .write(WriteOptions())])
+  func temporaryFilesOfKilledRunsAreRemoved(action: Run.Action) async throws {
+    try await TemporaryFolder.with { folder in
+      let file = "Gen/.kagemusha-2147483600-4-0"
+      try folder.write("A.swift", "protocol A {}")
+      try folder.write(file, "")
+      let input = folder.input("A.swift", output: "Gen")
+      _ = await folder.generate(input) { $0.action = action }
+      #expect(folder.read(file) == nil)
+      try folder.write("A.swift", "protocol A {")
+      try folder.write(file, "")
+      #expect(await folder.generate(input) { $0.action = action }.status == .failure)
+      #expect(folder.read(file) == nil)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Configuration
 import FileSupport
+import Files
 import MockEngine
 import SourceWriting
 import Testing
@@ -35,6 +36,50 @@ struct OutputOwnerTests {
       #expect(pruned.diagnostics.isEmpty)
       #expect((folder.read("Gen/MockB.swift") != nil))
       #expect(!(folder.read("Gen/MockOld.swift") != nil))
+    }
+  }
+
+  /// The same sources may have mocks of two styles, each by a command line.
+  @Test func commandLinesWithOtherSettingsShareAFolder() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "protocol A {}\nprotocol Old {}")
+      let plain = folder.input("S", output: "Gen")
+      var spies = plain
+      spies[.style] = ["spy"]
+      spies[.mockName] = ["{name}Spy"]
+      for input in [plain, spies] { #expect(await folder.generate(input).diagnostics.isEmpty) }
+      for input in [plain, spies] { #expect(await folder.check(input).status == .success) }
+
+      try folder.write("S/A.swift", "protocol A {}")
+      #expect(await folder.check(plain).output.hasPrefix("orphaned  Gen/MockOld.swift\n"))
+      #expect(await folder.check(spies).output.hasPrefix("orphaned  Gen/OldSpy.swift\n"))
+      try folder.remove("S")
+      try folder.write("New/A.swift", "protocol A {}")
+      let moved = folder.input("New", output: "Gen")
+      #expect(await folder.generate(moved).diagnostics.count == 3)
+    }
+  }
+
+  /// The name of a protocol may change in case only, where the file system distinguishes these.
+  @Test func aFileWhoseNameHasChangedInCaseIsAnOrphan() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "protocol UrlStore {}")
+      let input = folder.input("S", output: "Gen")
+      _ = await folder.generate(input)
+      try folder.write("S/A.swift", "protocol URLStore {}")
+      let isCaseSensitive = LocalFileSystem().kind(of: folder("gEN")) == nil
+      let expected = isCaseSensitive ? ["Gen/MockUrlStore.swift"] : []
+      #expect(
+        await folder.generate(input).diagnostics.map(\.summary)
+          == expected.map { "\(orphan) '\($0)'" })
+      #expect(await folder.check(input).status == (isCaseSensitive ? .outOfDate : .success))
+      _ = await folder.generate(input) {
+        var options = WriteOptions()
+        options.prunes = true
+        $0.action = .write(options)
+      }
+      #expect(await folder.check(input).status == .success)
+      #expect(folder.contents.count { $0.hasPrefix("Gen/") } == 1)
     }
   }
 

@@ -104,8 +104,11 @@ import Testing
       var input = folder.input("Sources/App", output: "Mocks.swift")
       input[.testableImports] = ["App"]
       prohibition.apply(to: &input)
-      _ = await folder.generate(input)
+      #expect(ids(await folder.generate(input)) == [.forbiddenProgram])
       #expect(folder.read("ran") == nil)
+      #expect(folder.read("Mocks.swift") == nil)
+      input[.defaultIsolation] = ["MainActor"]
+      #expect(ids(await folder.generate(input)) == [])
     }
   }
 }

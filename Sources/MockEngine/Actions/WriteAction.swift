@@ -10,6 +10,7 @@ struct WriteAction: Sendable {
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
+    fileSystem.removeTemporaryFiles(of: run.plan)
     var comparison = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
     if let index {
       let staged = PlanComparison(run.plan, fileSystem: index, isForWriting: false)
@@ -40,8 +41,7 @@ struct WriteAction: Sendable {
       outcome.output = dryRun(comparison, changed, removed, run.report.display)
     } else {
       do {
-        try OutputWriter(fileSystem: fileSystem).write(
-          changed.compactMap(\.planned?.output), beside: comparison.files.map(\.path))
+        try OutputWriter(fileSystem: fileSystem).write(changed.compactMap(\.planned?.output))
       } catch {
         let origin = changed.first { $0.path == error.path }?.planned?.origin
         run.report.add([Problem(.cannotWrite(error.path, error.problem), at: origin).diagnostic])
@@ -115,6 +115,14 @@ struct WriteAction: Sendable {
       (count(changed), options.isDryRun ? "would be written" : "written"),
       (count(unchanged), "unchanged"),
     ] + (options.prunes ? [(removed, removedWords(removed))] : [])
+  }
+}
+
+extension FileSystem {
+  /// Removes the temporary files of killed runs from the folders of a plan's outputs.
+  func removeTemporaryFiles(of plan: Plan) {
+    OutputWriter(fileSystem: self).removeTemporaryFiles(
+      in: Set(plan.folders + plan.files.map(\.path.parent)))
   }
 }
 

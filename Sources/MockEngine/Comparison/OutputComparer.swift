@@ -96,15 +96,24 @@ struct OutputComparer: Sendable {
 
   /// Returns the generated files in the folders of a plan that are not planned.
   func orphans(of plan: Plan) -> [ComparedFile] {
-    let planned = Set((plan.files.map(\.path) + plan.unselectedFiles).map { $0.text.lowercased() })
+    let planned = plan.files.map(\.path) + plan.unselectedFiles
+    let exact = Set(planned.map { Array($0.text.utf8) })
+    let caseless = Dictionary(grouping: planned) { $0.text.lowercased() }
     return plan.folders.flatMap { folder in
       // A folder that is not there holds no orphans.
       let entries = (try? fileSystem.entries(of: folder)) ?? []
+      let names = Set(entries.map { Array($0.name.utf8) })
       return entries.compactMap { entry -> ComparedFile? in
         let path = folder.appending(entry.name)
         guard entry.kind == .file, entry.name.hasSuffix(".swift"),
-          !planned.contains(path.text.lowercased()), let orphan = orphan(path),
-          !owner.isOfAnother(orphan.current ?? [], at: path, in: fileSystem)
+          !exact.contains(Array(path.text.utf8))
+        else { return nil }
+        // Where case makes no difference, a planned file is found under its former name.
+        let isPlanned = caseless[path.text.lowercased(), default: []].contains {
+          fileSystem.kind(of: $0) != nil && !names.contains(Array($0.name.utf8))
+        }
+        guard !isPlanned, let orphan = orphan(path),
+          !owner.mayBeOfAnother(orphan.current ?? [], at: path, in: fileSystem)
         else { return nil }
         return orphan
       }

@@ -13,6 +13,8 @@ struct OutputOwner: Sendable, Hashable {
   private(set) var sources: [PathSelection] = []
   /// The compiled modules whose protocols a run mocks.
   private(set) var modules: Set<String> = []
+  /// The digests of the settings of a run's mocks; nil for the default ones.
+  private(set) var settings: Set<String?> = []
 
   /// Creates the owner of nothing.
   init() {}
@@ -23,6 +25,7 @@ struct OutputOwner: Sendable, Hashable {
       requests.mocks.compactMap { $0.output.position.map { AbsolutePath($0.path) } })
     sources = requests.mocks.map(\.inputs)
     modules = Set(requests.mocks.flatMap(\.compiledModules).map(\.value))
+    settings = Set(requests.mocks.map(\.settingsDigest))
   }
 
   /// Returns whether a generated file belongs to another run, which may still ask for it.
@@ -36,6 +39,18 @@ struct OutputOwner: Sendable, Hashable {
     if let module = inputs.module { return !modules.contains(module) }
     guard let source = inputs.source(of: path) else { return false }
     return !sources.contains { $0.includes(source) } && fileSystem.kind(of: source) != nil
+  }
+
+  /// Returns whether a generated file that a run does not plan may belong to another one: also to a command line that reads
+  /// the same sources, and has other settings, such as another style.
+  func mayBeOfAnother(
+    _ bytes: [UInt8], at path: AbsolutePath, in fileSystem: any FileSystem
+  ) -> Bool {
+    if isOfAnother(bytes, at: path, in: fileSystem) { return true }
+    guard let inputs = GeneratedText(bytes).seal?.inputs, inputs.configuration == nil,
+      inputs.module != nil || inputs.source != nil, !settings.contains(inputs.settings)
+    else { return false }
+    return !inputs.isAbandoned(path, in: fileSystem)
   }
 }
 

@@ -133,7 +133,8 @@ struct MockGenerator: Sendable {
     var own = sources.store.protocols(of: query)
     let stated = sources.settings(for: request)
     if let doubt = stated.doubt, own.files.contains(where: \.dependsOnDefaultIsolation) {
-      own.problems.append(Problem(.undeterminedIsolation, at: doubt))
+      own.problems.append(
+        Problem(stated.isForbidden ? .forbiddenManifest : .undeterminedIsolation, at: doubt))
     }
     own.files = own.files.map { $0.with(stated.settings) }
     var headerInput = request.headers

@@ -11,6 +11,8 @@ struct ManifestSettings: Sendable {
     var settings = TargetSettings()
     /// The expression in the manifest because of which the default isolation is not known.
     var doubt: SourcePosition?
+    /// Whether the manifest could say it, and must not be run.
+    var isForbidden = false
   }
 
   /// Receives what a manifest depends on besides files.
@@ -65,6 +67,7 @@ struct ManifestSettings: Sendable {
       answer.settings.defaultIsolation = isolation
       answer.settings.mustSuitBothIsolations = false
       answer.doubt = nil
+      answer.isForbidden = false
     }
     if request.isNonsendingByDefault { answer.settings.isNonsendingByDefault = true }
     return answer
@@ -98,7 +101,9 @@ struct ManifestSettings: Sendable {
         found.lazy.compactMap { $0?.doubt }.first
         ?? SourcePosition(path: manifest, line: 1, column: 1)
     }
-    guard answer.doubt != nil, let manifest = run(in: folder) else { return answer }
+    guard answer.doubt != nil else { return answer }
+    answer.isForbidden = runner?.options.programs == .forbidden
+    guard let manifest = run(in: folder) else { return answer }
     let known = target.settings(in: manifest)
     answer.settings = known?.settings ?? TargetSettings()
     // A setting that depends on the platform stays unknown even after the manifest was run.

@@ -33,6 +33,12 @@ extension Problem.Fact: DiagnosticFact {
         .undeterminedIsolation,
         "cannot determine the default isolation of the module from its manifest",
         fixIt: "set 'defaultIsolation' to 'MainActor' or 'nonisolated', or '--default-isolation'")
+    case .forbiddenManifest:
+      DiagnosticText(
+        .forbiddenProgram,
+        "running the manifest for the default isolation of the module is forbidden",
+        fixIt: "set 'defaultIsolation' to 'MainActor' or 'nonisolated', or "
+          + ProgramPolicy.fixIt)
     case .noFixtures:
       DiagnosticText(
         .missingFixtures, "the configuration has no 'fixtures'",

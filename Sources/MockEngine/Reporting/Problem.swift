@@ -13,6 +13,8 @@ package struct Problem: Error, Sendable, Hashable {
     case needsFile(ConfigurationSection)
     case publicWith(ConfigurationKey)
     case undeterminedIsolation
+    /// As `undeterminedIsolation`, where the manifest must not be run.
+    case forbiddenManifest
     case unreadableModule(ModuleFailure)
     case noLibclang(LibclangMissing)
 

@@ -8,7 +8,7 @@ struct ManifestDeclarations {
   /// The functions, by name.
   private(set) var functions: [String: [FunctionDeclSyntax]] = [:]
   /// The properties of types and the computed global variables, by name.
-  private(set) var properties: [String: PatternBindingSyntax] = [:]
+  private var properties: [String: [PatternBindingSyntax]] = [:]
   /// The cases of enumerations, by the name of the type, each with the expression of its raw value if it states one; nil
   /// where they depend on `#if`.
   private(set) var cases: [String: [(name: String, value: ExprSyntax?)]?] = [:]
@@ -33,6 +33,12 @@ struct ManifestDeclarations {
     functions[name]?.first { $0.accepts(labels) }
   }
 
+  /// Returns the property that a name means: that of a type, if the type is known and has one, or else the last one.
+  func property(_ name: String, ofType type: String?) -> PatternBindingSyntax? {
+    let found = properties[name, default: []]
+    return found.last { type != nil && $0.typeName == type } ?? found.last
+  }
+
   /// Returns the case of some enumeration that has a name; nil if there is none, or several differ in their raw values.
   func enumCase(_ name: String) -> (name: String, value: ExprSyntax?)? {
     let found = cases.values.compactMap(\.self).joined().filter { $0.name == name }
@@ -44,7 +50,7 @@ struct ManifestDeclarations {
     var cases: [String: [(name: String, value: ExprSyntax?)]?] = [:]
     var observers: [String: AccessorDeclListSyntax] = [:]
     var functions: [String: [FunctionDeclSyntax]] = [:]
-    var properties: [String: PatternBindingSyntax] = [:]
+    var properties: [String: [PatternBindingSyntax]] = [:]
     var longest = 0
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -64,7 +70,7 @@ struct ManifestDeclarations {
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
       for binding in node.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
         if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-          properties[name] = binding
+          properties[name, default: []].append(binding)
         }
       }
       return .visitChildren
@@ -77,7 +83,7 @@ struct ManifestDeclarations {
       if let accessors = node.observers {
         observers[name] = accessors
       } else if node.accessorBlock != nil {
-        properties[name] = node
+        properties[name, default: []].append(node)
       }
       return .visitChildren
     }
@@ -90,6 +96,21 @@ struct ManifestDeclarations {
 }
 
 extension PatternBindingSyntax {
+  /// The name of the type that declares the property, or that an extension with it extends.
+  fileprivate var typeName: String? {
+    for node in sequence(first: Syntax(self), next: \.parent) {
+      if let type = node.asProtocol((any NamedDeclSyntax).self),
+        node.isProtocol((any DeclGroupSyntax).self)
+      {
+        return type.name.name
+      }
+      if let type = node.as(ExtensionDeclSyntax.self)?.extendedType {
+        return type.as(MemberTypeSyntax.self)?.name.name ?? type.trimmedText
+      }
+    }
+    return nil
+  }
+
   /// The accessors of a stored variable, which observe it; nil if there are none, or they compute it.
   var observers: AccessorDeclListSyntax? {
     guard case .accessors(let accessors) = accessorBlock?.accessors,

@@ -91,7 +91,10 @@ extension ManifestEvaluator {
 
   /// Returns the value of a property that the manifest declares; nil if it declares none.
   private mutating func property(_ name: String, of base: ManifestValue? = nil) -> ManifestValue? {
-    guard let binding = declarations.properties[name], callDepth < Self.depth else { return nil }
+    let type: String? = if case .symbol(let type) = base { type } else { nil }
+    guard let binding = declarations.property(name, ofType: type), callDepth < Self.depth else {
+      return nil
+    }
     callDepth += 1
     defer { callDepth -= 1 }
     if let value = binding.initializer?.value { return evaluate(value) }
@@ -111,9 +114,21 @@ extension ManifestEvaluator {
     case ("Context", _), ("CommandLine", _), ("FileManager", _): return .unknown(access.offset)
     case (_, "rawValue"): return member(name, of: value, at: access.offset)
     case (_, "allCases"): return property(name, of: value) ?? allCases(of: type, at: access.offset)
-    default: return property(name, of: value) ?? .symbol(name)
+    default:
+      if let property = property(name, of: value) { return property }
+      // A member of any other type may be a value.
+      let isSymbol =
+        name.first?.isUppercase == true || declarations.cases[type] != nil
+        || Self.enumerations.contains(type)
+      return isSymbol ? .symbol(name) : .unknown(access.offset)
     }
   }
+
+  /// The types of PackageDescription whose members are symbols.
+  private static let enumerations: Set = [
+    "BuildConfiguration", "CLanguageStandard", "CXXLanguageStandard", "LibraryType", "Platform",
+    "SwiftLanguageMode", "SwiftVersion", "TargetType",
+  ]
 
   /// Returns the cases of an enumeration of the manifest.
   private func allCases(of type: String, at offset: ManifestOffset) -> ManifestValue {

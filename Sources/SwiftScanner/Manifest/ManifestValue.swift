@@ -140,10 +140,15 @@ indirect enum ManifestValue: Sendable, Hashable {
     case (.either(let values, _), let other), (let other, .either(let values, _)):
       let answers = Set(values.map { $0.isEqual(to: other) })
       return answers.count == 1 ? answers.first.flatMap { $0 } : nil
-    case (.unknown, _), (_, .unknown), (.other, .other), (.closure, _), (_, .closure): return nil
+    case (.unknown, _), (_, .unknown), (.other, _), (_, .other), (.closure, _), (_, .closure):
+      return nil
     case (.array, .array), (.tuple, .tuple):
       return isKnown && other.isKnown ? self == other : nil
-    default: return self == other
+    case (.none, _), (_, .none), (.boolean, .boolean), (.integer, .integer), (.string, .string),
+      (.symbol, .symbol), (.target, .target), (.setting, .setting):
+      return self == other
+    // One of them is not what the evaluator takes it for.
+    default: return nil
     }
   }
 
