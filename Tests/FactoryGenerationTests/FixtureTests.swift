@@ -148,6 +148,20 @@ import Testing
       "A.mock → pairs: unsupported-type 'T1'; 'defaults: {T1: …}'"
     ),
     (
+      "struct A { let 1️⃣pairs: T1 }\nenum T31 { case one }\n"
+        + (1...30).map { "enum T\($0) { case two(T\($0 + 1), T\($0 + 1)) }\n" }.joined(),
+      "A.mock → pairs: unsupported-type 'T1'; 'defaults: {T1: …}'"
+    ),
+    (
+      // Each contains all others, and none can end.
+      "enum 1️⃣A { case t1(T1) }\n"
+        + (1...30).map { number in
+          let cases = (1...30).map { "case t\($0)(T\($0))" }.joined(separator: ";")
+          return "indirect enum T\(number) { \(cases) }\n"
+        }.joined(),
+      "A.mock: recursive-type 'A'"
+    ),
+    (
       "struct A { let 1️⃣make: (Int) -> String }",
       "A.mock → make: closure-value; 'defaults: {A.make: …}'"
     ),

@@ -250,6 +250,18 @@ import Testing
     #expect(result.diagnostics.first?.id == .templateOutputTooLarge)
   }
 
+  /// A variable would otherwise have a gigabyte before the output is looked at.
+  @Test(arguments: [
+    String(repeating: "{% set s %}{{ s }}{{ s }}{% endset %}", count: 60) + "end",
+    "{% for i in 1...64 %}{% set s %}{{ s }}{{ s }}{% endset %}{% endfor %}",
+    "{% macro m t %}{{ t }}{{ t }}{% endmacro %}"
+      + String(repeating: "{% set s %}{% call m s %}{% endset %}", count: 60),
+  ])
+  func `a variable that grows endlessly is an error`(_ growth: String) {
+    let result = Sample.render("{% set s %}0123456789{% endset %}" + growth)
+    #expect(result.diagnostics.first?.id == .templateOutputTooLarge)
+  }
+
   @Test func `include reads only files in its folder`() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let folder = root.appendingPathComponent("Templates")

@@ -16,6 +16,8 @@ struct ContainedTypes {
   private(set) var neededModels: Set<String> = []
   /// The enumerations.
   private(set) var enumerations: Set<String> = []
+  /// The enumerations without which no value can be created.
+  private(set) var neededEnumerations: Set<String> = []
 
   private let index: SymbolTable
   private let followsEnumerations: Bool
@@ -53,6 +55,7 @@ struct ContainedTypes {
             continue
           }
           enumerations.insert(type.qualifiedName)
+          if isNeeded { neededEnumerations.insert(type.qualifiedName) }
           guard followsEnumerations,
             seen.insert(Part(name: type.qualifiedName, place: [], isNeeded: isNeeded)).inserted
           else { continue }
@@ -68,34 +71,81 @@ struct ContainedTypes {
   }
 }
 
-/// The cases of enumerations whose values can contain a value of their enumeration.
-struct RecursiveCases: Sendable {
-  private let cases: [String: Set<EnumCaseDeclaration>]
+/// The order in which the cases of enumerations are tried for a value.
+struct CaseOrder: Sendable {
+  /// A case of an enumeration, and the enumerations that its values contain.
+  private struct Case {
+    var enumeration: String
+    var declaration: EnumCaseDeclaration
+    var parts: Set<String>
+    var needed: Set<String>
+  }
+
+  /// The cases whose values can contain a value of their enumeration.
+  private var recursive: [String: Set<EnumCaseDeclaration>] = [:]
+  /// The step in which a case can be created from those before it; none for a case whose values would never end.
+  private var steps: [String: [EnumCaseDeclaration: Int]] = [:]
 
   /// Finds the cases in the sources.
+  ///
+  /// - Complexity: O(*n*) for *n* types in all cases.
   init(in index: SymbolTable) {
-    var found: [(enumeration: String, declaration: EnumCaseDeclaration, parts: Set<String>)] = []
+    var cases: [Case] = []
     for type in index.types where type.kind == .enum {
       for declaration in type.members.compactMap(\.enumCase) {
         var parts = ContainedTypes(index, followsEnumerations: false)
         for value in declaration.associatedValues {
           parts.add(value.type, TypeScope(type.bodyScope))
         }
-        found.append((type.qualifiedName, declaration, parts.enumerations))
+        cases.append(
+          Case(
+            enumeration: type.qualifiedName, declaration: declaration, parts: parts.enumerations,
+            needed: parts.neededEnumerations))
       }
     }
     let cycles = GraphCycles(
-      of: found.reduce(into: [:]) { $0[$1.enumeration, default: []].formUnion($1.parts) })
-    cases = found.reduce(into: [:]) { cases, found in
-      if found.parts.contains(where: { cycles.connect($0, found.enumeration) }) {
-        cases[found.enumeration, default: []].insert(found.declaration)
+      of: cases.reduce(into: [:]) { $0[$1.enumeration, default: []].formUnion($1.parts) })
+    for found in cases where found.parts.contains(where: { cycles.connect($0, found.enumeration) }) {
+      recursive[found.enumeration, default: []].insert(found.declaration)
+    }
+    note(cases)
+  }
+
+  private mutating func note(_ cases: [Case]) {
+    var missing = cases.map(\.needed.count)
+    let users = cases.indices.reduce(into: [String: [Int]]()) { users, index in
+      for name in cases[index].needed { users[name, default: []].append(index) }
+    }
+    var ready = cases.indices.filter { missing[$0] == 0 }
+    var step = 0
+    while !ready.isEmpty {
+      var next: [Int] = []
+      for index in ready {
+        let (name, isFirst) = (cases[index].enumeration, steps[cases[index].enumeration] == nil)
+        steps[name, default: [:]][cases[index].declaration] = step
+        guard isFirst else { continue }
+        for user in users[name, default: []] {
+          missing[user] -= 1
+          if missing[user] == 0 { next.append(user) }
+        }
       }
+      ready = next
+      step += 1
     }
   }
 
-  /// Returns whether a case of an enumeration is one of them.
-  func contains(_ declaration: EnumCaseDeclaration, of enumeration: String) -> Bool {
-    cases[enumeration]?.contains(declaration) ?? false
+  /// Returns the cases of an enumeration that can be created: those first that contain no value of the enumeration.
+  func sorted(
+    _ cases: [(offset: Int, element: EnumCaseDeclaration)], of enumeration: String
+  ) -> [(offset: Int, element: EnumCaseDeclaration)] {
+    let steps = steps[enumeration, default: [:]]
+    let recursive = recursive[enumeration, default: []]
+    let possible = cases.compactMap { item in
+      steps[item.element].map { step in
+        (item: item, step: recursive.contains(item.element) ? 1 + step : 0)
+      }
+    }
+    return possible.sorted { ($0.step, $0.item.offset) < ($1.step, $1.item.offset) }.map(\.item)
   }
 }
 

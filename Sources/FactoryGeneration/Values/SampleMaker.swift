@@ -4,8 +4,18 @@ import Symbols
 
 /// Creates values of types.
 struct SampleMaker: Sendable {
+  /// The values of enumerations that were created for a place, each once for all that contain it.
+  final class Memory {
+    fileprivate var results: [Key: Result<Sample, GenerationFailure>] = [:]
+
+    fileprivate struct Key: Hashable {
+      var enumeration: String
+      var isDispensable: Bool
+    }
+  }
+
   /// The place that needs a value.
-  struct Place: Sendable {
+  struct Place {
     /// The name of the property or parameter.
     var name: String
     /// The type that the property or parameter belongs to.
@@ -16,6 +26,8 @@ struct SampleMaker: Sendable {
     var isDispensable = false
     /// The types that are being created.
     var path: [String] = []
+    /// The values that were created for it.
+    let memory = Memory()
 
     /// Returns the failure of a value that is too large or too deep, and names the outermost type that can be given.
     fileprivate func tooLarge(_ type: TypeReference) -> GenerationFailure {
@@ -23,7 +35,7 @@ struct SampleMaker: Sendable {
     }
   }
 
-  /// The maximum length of a value, which aliases of tuples of aliases would exceed.
+  /// The maximum length of a value, which aliases of tuples of aliases, and enumerations of enumerations, would exceed.
   private static let maximumLength = 16_384
 
   let index: SymbolTable
@@ -31,14 +43,14 @@ struct SampleMaker: Sendable {
   let given: [String: String]
   /// The models with a fixture; nil if no models are created.
   var fixtures: FixtureGraph?
-  private let recursiveCases: RecursiveCases
+  private let order: CaseOrder
 
   /// Creates a maker of values.
   init(index: SymbolTable, given: [String: String], fixtures: FixtureGraph? = nil) {
     self.index = index
     self.given = given
     self.fixtures = fixtures
-    recursiveCases = RecursiveCases(in: index)
+    order = CaseOrder(in: index)
   }
 
   /// Returns a value of a type.
@@ -102,23 +114,41 @@ struct SampleMaker: Sendable {
     }
   }
 
-  /// Returns a value of an enumeration: its first case that can be created, and contains no value of the enumeration if
-  /// there is one without.
   private func enumeration(
     _ type: TypeDeclaration, _ name: NamedType, at place: Place
   ) throws(GenerationFailure) -> Sample {
     guard type.generics.isEmpty else { throw .generic(name.text) }
     let full = type.qualifiedName
     guard !place.path.contains(full) else { throw .cycle(full) }
+    let key = Memory.Key(enumeration: full, isDispensable: place.isDispensable)
+    if let known = place.memory.results[key] { return try known.get() }
+    do {
+      let sample = try value(of: type, at: place)
+      place.memory.results[key] = .success(sample)
+      return sample
+    } catch {
+      // Elsewhere, the enumeration may not be a part of itself.
+      if case .cycle = error { throw error }
+      place.memory.results[key] = .failure(error)
+      throw error
+    }
+  }
+
+  /// Returns a value of an enumeration: its first case that can be created, and contains no value of the enumeration if
+  /// there is one without.
+  private func value(
+    of type: TypeDeclaration, at place: Place
+  ) throws(GenerationFailure) -> Sample {
+    let full = type.qualifiedName
     var place = place
     place.path.append(full)
     place.scope = TypeScope(type.bodyScope)
     let keys = CodingKeysReading(type, in: index)
-    var issue = GenerationFailure.noCase(full)
     let cases = Array(type.members.filter(\.isChoosable).compactMap(\.enumCase).enumerated())
-    let recursive = cases.filter { recursiveCases.contains($1, of: full) }
-    let others = cases.filter { !recursiveCases.contains($1, of: full) }
-    for (number, declaration) in others + recursive {
+    let possible = order.sorted(cases, of: full)
+    if possible.isEmpty, !cases.isEmpty { throw .cycle(full) }
+    var issue = GenerationFailure.noCase(full)
+    for (number, declaration) in possible {
       do {
         let values = try values(of: declaration, at: place)
         // After a dot, `none` and `some` would be the cases of `Optional`.
@@ -143,10 +173,14 @@ struct SampleMaker: Sendable {
     of declaration: EnumCaseDeclaration, at place: Place
   ) throws(GenerationFailure) -> [Sample] {
     var values: [Sample] = []
+    var length = 0
     for parameter in declaration.associatedValues {
       var place = place
       place.name = parameter.label ?? declaration.name
-      values.append(try sample(of: parameter.type, at: place))
+      let value = try sample(of: parameter.type, at: place)
+      length += value.text.utf8.count
+      guard length <= Self.maximumLength else { throw place.tooLarge(parameter.type) }
+      values.append(value)
     }
     return values
   }

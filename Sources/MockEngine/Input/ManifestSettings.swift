@@ -101,7 +101,9 @@ struct ManifestSettings: Sendable {
         found.lazy.compactMap { $0?.doubt }.first
         ?? SourcePosition(path: manifest, line: 1, column: 1)
     }
-    guard answer.doubt != nil else { return answer }
+    guard answer.doubt != nil, !isAgreed || found.contains(where: { $0?.needsRun == true }) else {
+      return answer
+    }
     answer.isForbidden = runner?.options.programs == .forbidden
     guard let manifest = run(in: folder) else { return answer }
     let known = target.settings(in: manifest)

@@ -10,6 +10,8 @@ extension TemplateMachine {
   }
 
   private mutating func run(_ node: CompiledNode) throws(TemplateFailure) {
+    // Texts that are kept are part of the output until their end, and each may be as long as the whole output.
+    if output.count > 2 * RenderLimits.size { throw session.failure(.tooLarge) }
     switch node {
     case .text(let bytes): output.append(bytes)
     case .place(let number): try session.enter(number)

@@ -86,6 +86,7 @@ struct TemplateMachine {
     captureDepth += 1
     try print(&self)
     captureDepth -= 1
+    try checkSize(since: start)
     let text = output.text(since: start)
     output.removeAll(since: start)
     return text

@@ -199,6 +199,8 @@ struct PossibleSettings: Sendable, Hashable {
   private(set) var nonsending: Set<Bool> = [false]
   /// The expression that makes the default isolation unknown.
   private(set) var doubt: ManifestOffset?
+  /// Whether a run of the manifest may tell it, and not only a build for a platform.
+  private(set) var needsRun = false
 
   /// Creates the settings that a list of settings results in.
   init(_ list: ManifestValue) { apply(list) }
@@ -247,17 +249,22 @@ struct PossibleSettings: Sendable, Hashable {
     }
     guard let first = all.first else { return }
     self = first
-    for settings in all.dropFirst() { merge(settings, at: offset) }
+    for settings in all.dropFirst() {
+      if settings.isolations != isolations { needsRun = true }
+      merge(settings, at: offset)
+    }
   }
 
   private mutating func merge(_ other: PossibleSettings, at offset: ManifestOffset) {
     if isolations != other.isolations { doubt = doubt ?? other.doubt ?? offset }
+    needsRun = needsRun || other.needsRun
     isolations.formUnion(other.isolations)
     nonsending.formUnion(other.nonsending)
   }
 
   private mutating func allowAll(at offset: ManifestOffset) {
     if !isolations.contains(.mainActor) || isolations.count == 1 { doubt = doubt ?? offset }
+    needsRun = true
     isolations.formUnion([nil, .mainActor])
     nonsending = [true, false]
   }

@@ -44,6 +44,8 @@ package struct PackageManifest: Sendable, Hashable {
     package var settings: TargetSettings
     /// The expression that makes the default isolation unknown; nil if the isolation is known.
     package var doubt: SourcePosition?
+    /// Whether a run of the manifest may tell the isolation, and not only a build for a platform.
+    package var needsRun = false
   }
 
   /// A target of the package.
@@ -65,6 +67,7 @@ package struct PackageManifest: Sendable, Hashable {
         settings.settings.defaultIsolation = possible.isolations.compactMap(\.self).first
       } else {
         settings.doubt = possible.doubt.map { lines.position(at: $0) }
+        settings.needsRun = possible.needsRun
       }
       settings.settings.isNonsendingByDefault = possible.nonsending == [true]
       settings.settings.mustSuitBothIsolations = !isCertain || possible.nonsending.count > 1
@@ -192,6 +195,6 @@ package struct PackageManifest: Sendable, Hashable {
   private static func doubtful(_ position: SourcePosition?) -> Settings {
     var settings = TargetSettings()
     settings.mustSuitBothIsolations = true
-    return Settings(settings: settings, doubt: position)
+    return Settings(settings: settings, doubt: position, needsRun: true)
   }
 }
