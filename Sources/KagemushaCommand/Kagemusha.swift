@@ -22,7 +22,16 @@ package struct Kagemusha: ParsableCommand {
   ///
   /// The stack is deep enough for every input that the readers accept.
   package static func main() {
+    unblockSignals()
     DeepStack.run { main(ResponseFiles.expanded(Array(CommandLine.arguments.dropFirst()))) }
+  }
+
+  /// Lets signals end the process, also if it was started by a thread of Dispatch, which blocks them for its children.
+  private static func unblockSignals() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
 

@@ -30,6 +30,9 @@ struct SourceryCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
+  @Flag(name: .setting(.noPrograms), help: .setting(.noPrograms))
+  var noPrograms = false
+
   func run() throws {
     let folder = AbsolutePath(FileManager.default.currentDirectoryPath)
     var options = SourceryOptions()
@@ -49,6 +52,7 @@ struct SourceryCommand: ParsableCommand {
     }
     var commandLine = CommandLineOptions(currentDirectory: folder)
     commandLine.sourcery = options
+    if noPrograms { commandLine.flags.insert(.noPrograms) }
     var run = Run(commandLine, action: destination.dry ? .sourceryDryRun : .write(WriteOptions()))
     run.isQuiet = quiet || destination.dry
     if !ignored.disableCache { run.cache = CacheFolder(for: commandLine) }

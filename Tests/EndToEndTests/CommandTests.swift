@@ -97,9 +97,13 @@ struct CommandTests {
       saw ': 2 mocks: 2 written$'
       echo 'protocol Third {}' >'My App/Third.swift'
       saw ' My App: 3 mocks: 1 written, 2 unchanged$'
-      kill -9 $!
-      wait $! || true
-      wc -l <log
+      watch=$!
+      kill $watch
+      (sleep 30 >log.sleep 2>&1; kill -9 $watch && echo 'not ended') &
+      limit=$!
+      wait $watch || true
+      kill -9 $limit
+      grep -c mocks: log
       """
     let run = try await ProcessRun(
       "sh", ["-c", script, Repository.tool.path], in: folder.url,

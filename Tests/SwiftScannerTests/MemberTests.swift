@@ -153,7 +153,7 @@ private func member(_ text: String) throws -> ProtocolMember {
             name: "Handler", generics: [GenericParameter(name: "T")],
             type: .function(
               FunctionType(parameters: [.init(type: .name("T"))], result: .void)))))
-    #expect(all.last?.kind == .associatedType(AssociatedTypeDeclaration(name: "Type")))
+    #expect(all.last?.kind == .associatedType(AssociatedTypeDeclaration(name: "`Type`")))
     #expect(all.last?.modifiers == [.override])
   }
 

@@ -64,6 +64,21 @@ import Kagemusha
     stub(box).count().thenReturn(1)
     box.elements = [1]
     precondition(box.count() == box.elements.count)
+
+    let number = MockStoredNumber(1, others: [2])
+    stub(number).first(or: 3).thenReturn(4)
+    precondition(number.values == [1, 2] && number.first(or: 3) == 4)
+    let stored: Stored<Int> = number
+    precondition(stored.first(or: 3) == 4)
+    verify(number, times(2)).first(or: 3)
+
+    let texts = MockStoredTexts(["a"], others: [])
+    stub(texts).first(or: ["b"]).thenReturn(["c"])
+    precondition(texts.first(or: ["b"]) == ["c"])
+
+    let inner = MockInnerUser(7, value: "a")
+    stub(inner).use().thenReturn(8)
+    precondition(inner.key + inner.use() == 15)
   }
 
   @MainActor static func shown() async {
@@ -77,5 +92,9 @@ import Kagemusha
     let turning = MockTurning()
     stub(turning).turn().thenReturn(2)
     precondition(turning.turn() == 2)
+
+    let scrolling = MockScrolling()
+    stub(scrolling).scroll(to: 1).thenReturn(2)
+    precondition(scrolling.scroll(to: 1) == 2)
   }
 }

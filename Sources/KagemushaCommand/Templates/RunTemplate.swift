@@ -29,6 +29,9 @@ struct RunTemplate: ParsableCommand {
   @Flag(help: "Print it again after each change, until interrupted.")
   var watch = false
 
+  @Flag(name: .setting(.noPrograms), help: .setting(.noPrograms))
+  var noPrograms = false
+
   func run() throws {
     let folder = AbsolutePath(FileManager.default.currentDirectoryPath)
     var options = SourceryOptions()
@@ -41,6 +44,7 @@ struct RunTemplate: ParsableCommand {
     options.output = "\(template).txt"
     var commandLine = CommandLineOptions(currentDirectory: folder)
     commandLine.sourcery = options
+    if noPrograms { commandLine.flags.insert(.noPrograms) }
     var run = Run(commandLine, action: .print)
     run.isQuiet = true
     guard watch else { return try shown(run.run(), in: folder).finish() }

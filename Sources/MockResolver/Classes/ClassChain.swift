@@ -41,6 +41,27 @@ struct ClassChain: Sendable {
   /// The access level that a member must have to be overridden in a mock.
   let overridable: AccessLevel
 
+  /// Returns the links of a class that a protocol is bound to, and of its superclasses, without members.
+  ///
+  /// - Parameters:
+  ///   - chain: The classes, the one that the protocol names first.
+  ///   - name: The name of the class, as the protocol writes it.
+  ///   - table: The symbols of the input.
+  static func links(
+    of chain: [TypeDeclaration], named name: NamedType, in table: SymbolTable
+  ) -> [Link] {
+    let none = TypeSubstitution(selfType: nil, bindings: [:])
+    var types = chain.first?.substitution(named: name, in: [], replacing: none, table)
+    var links: [Link] = []
+    for type in chain {
+      if let last = links.last {
+        types = types.flatMap { last.type.substitution(of: type, in: $0, table) }
+      }
+      links.append(Link(type: type, members: [], types: types ?? none))
+    }
+    return links
+  }
+
   /// Finds the members of a class that its mock overrides: of a member that is overridden in the chain, the nearest
   /// declaration counts.
   ///

@@ -44,7 +44,7 @@ extension InheritanceGraph {
     var lineage = Lineage(
       ancestors: ancestors.reversed(), findings: findings(about: chain, missing), known: [],
       missing: missing)
-    lineage.superclass = (mocked.type.name, mocked.type)
+    lineage.superclass = (NamedType([NamedType.Component(mocked.type.name)]), mocked.type)
     lineage.chain = chain
     return lineage
   }

@@ -11,8 +11,22 @@ extension TypeDeclaration {
   func substitution(
     of superclass: TypeDeclaration, in own: TypeSubstitution, _ table: SymbolTable
   ) -> TypeSubstitution? {
-    let path = superclass.path
-    let name = superclassName(in: table)
+    superclass.substitution(
+      named: superclassName(in: table), in: self.path, replacing: own, table)
+  }
+
+  /// Returns the types in place of the generic parameters of this class where a subclass, or a protocol that is bound to
+  /// it, names it; nil if they are not written, or too large.
+  ///
+  /// - Parameters:
+  ///   - name: The name of this class.
+  ///   - place: The path of the type that names it.
+  ///   - own: The types in place of the generic parameters of the type that names it.
+  ///   - table: The symbols of the input.
+  func substitution(
+    named name: NamedType?, in place: [String], replacing own: TypeSubstitution,
+    _ table: SymbolTable
+  ) -> TypeSubstitution? {
     /// Returns the generic arguments of a component of the name, counted from the last.
     func arguments(behind count: Int) -> [TypeReference] {
       (name?.components.dropLast(count).last?.arguments ?? []).map { own.apply(to: $0) }
@@ -20,7 +34,7 @@ extension TypeDeclaration {
     var result = TypeSubstitution(selfType: nil, bindings: [:])
     for index in path.indices {
       let generics =
-        index == path.indices.last ? superclass.generics : table.generics(of: path[...index])
+        index == path.indices.last ? self.generics : table.generics(of: path[...index])
       guard !generics.isEmpty else { continue }
       let arguments = arguments(behind: path.count - 1 - index)
       if arguments.count == generics.count {
@@ -28,15 +42,15 @@ extension TypeDeclaration {
         where .name(generic.name) != argument {
           result.bindings[generic.name] = argument
         }
-      } else if arguments.isEmpty, self.path.starts(with: path[...index]) {
+      } else if arguments.isEmpty, place.starts(with: path[...index]) {
         // Inside of a generic type, its parameters are the same for all that is nested in it.
         for generic in generics { result.bindings[generic.name] = own.bindings[generic.name] }
       } else {
         return nil
       }
     }
-    if !superclass.generics.isEmpty {
-      result.bindings.merge(superclass.substitution(of: arguments(behind: 0)).bindings) { $1 }
+    if !generics.isEmpty {
+      result.bindings.merge(substitution(of: arguments(behind: 0)).bindings) { $1 }
     }
     // Each class may double the arguments of its subclass: `class A<T>: B<(T, T)>`.
     return result.bindings.values.contains(where: \.isTooLarge) ? nil : result

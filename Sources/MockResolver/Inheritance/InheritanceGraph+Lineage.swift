@@ -57,9 +57,9 @@ extension InheritanceGraph {
   }
 
   /// Returns the class that protocols are bound to, the most derived one if there are several.
-  private func superclass(in order: [Int]) -> (name: String, type: TypeDeclaration)? {
+  private func superclass(in order: [Int]) -> (name: NamedType, type: TypeDeclaration)? {
     let all = order.flatMap { parents[$0] }.compactMap {
-      link -> (name: String, type: TypeDeclaration)? in
+      link -> (name: NamedType, type: TypeDeclaration)? in
       if case .superclass(let name, let type) = link { (name, type) } else { nil }
     }
     let table = index.table
@@ -123,6 +123,7 @@ extension InheritanceGraph {
         switch link {
         case .known(.actor): .instance
         case .declared(let parent, _): isolations[parent]
+        case .superclass(_, let type): isolation(ofClass: type, boundBy: number)
         default: nil
         }
       }
@@ -133,6 +134,16 @@ extension InheritanceGraph {
         : inherited.first ?? index.declarations[number].defaultActor.map { .global($0) }
     }
     return isolations
+  }
+
+  /// Returns the global actor of a class, on which the requirements of a protocol that is bound to it are.
+  private func isolation(
+    ofClass type: TypeDeclaration, boundBy number: Int
+  ) -> MockBlueprint.Isolation? {
+    let isolation = ClassIsolation.isolation(
+      of: SuperclassResolution.chain(of: type, in: index.table), in: index.table,
+      isOfMainActorModule: index.declarations[number].isOfMainActorModule)
+    return if case .global = isolation { isolation } else { nil }
   }
 
   private func isActor(_ components: [String], namedBy number: Int) -> Bool {

@@ -61,7 +61,7 @@ struct InheritanceGraph: Sendable {
       guard isCompleted, case .unknown(let components, _) = link,
         let known = KnownClass(components)
       else { return link }
-      return .superclass(name: components.joined(separator: "."), known.declaration)
+      return .superclass(NamedType(components.map { NamedType.Component($0) }), known.declaration)
     }
   }
 

@@ -13,7 +13,7 @@ struct Lineage: Sendable {
   var missing: [MissingParent]
 
   /// The class that the protocol is bound to, as written and as declared.
-  var superclass: (name: String, type: TypeDeclaration)?
+  var superclass: (name: NamedType, type: TypeDeclaration)?
   /// The superclasses of a class that is mocked.
   var chain: ClassChain?
   /// The scope of the mock's members, which see the declarations in extensions of its protocols.

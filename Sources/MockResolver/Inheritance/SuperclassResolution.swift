@@ -38,12 +38,13 @@ struct SuperclassResolution: Sendable {
     let types = conformances.table
     self.types = comparison
     let chain = Self.chain(of: type, in: types)
+    let bound = ClassChain.links(of: chain, named: name, in: types)
     let isFromModule = chain.contains { Self.isFromModule($0, in: types) }
     if let classes = lineage.chain {
       let search = ClassInitializerSearch(
         of: classes, in: types,
         isolatedConformances: derived.isOfMainActorModule ? conformances : nil)
-      var mocked = MockSuperclass(name: name, initializers: search.initializers)
+      var mocked = MockSuperclass(name: name.text, initializers: search.initializers)
       mocked.hasDeinitializer = search.hasDeinitializer
       mocked.mapInitializers(
         TypeSubstitution(
@@ -52,11 +53,15 @@ struct SuperclassResolution: Sendable {
         ).apply)
       superclass = mocked
     } else {
+      let found = Self.initializers(
+        of: chain, in: types,
+        hidesImplicit: chain.contains { Self.restrictsOverrides($0, in: types) })
+      // A class without designated initializers has those of its superclass.
+      let declaring = bound.first { $0.type.declaresDesignatedInitializer }
       superclass = MockSuperclass(
-        name: name,
-        initializers: Self.initializers(
-          of: chain, in: types,
-          hidesImplicit: chain.contains { Self.restrictsOverrides($0, in: types) }))
+        name: name.text,
+        initializers: declaring.map { link in found.map { $0.mapping(link.inMockedClass) } }
+          ?? found)
     }
     let isolation = ClassIsolation.isolation(
       of: chain, in: types, isOfMainActorModule: derived.isOfMainActorModule)
@@ -70,7 +75,15 @@ struct SuperclassResolution: Sendable {
     sendableRequirements =
       isSendable ? nil : lineage.chain.flatMap { Self.sendableRequirements(of: $0, in: types) }
     isObjectiveC = Self.leadsToNSObject(chain)
-    inherited = Dictionary(grouping: Self.members(of: chain, in: types)) { $0.member.sidedName }
+    inherited = Dictionary(
+      grouping: bound.flatMap { link in
+        Self.members(of: [link.type], in: types).map { found in
+          var found = found
+          found.member = link.inMockedClass(found.member)
+          return found
+        }
+      }
+    ) { $0.member.sidedName }
     let canCall =
       derived.isClass
       ? superclass.initializers.contains(where: \.isReachable)
@@ -92,7 +105,7 @@ struct SuperclassResolution: Sendable {
       fact = nil
     }
     findings =
-      fact.map { [MockingDiagnostic(fact: $0, subject: name, position: derived.position)] } ?? []
+      fact.map { [MockingDiagnostic(fact: $0, subject: name.text, position: derived.position)] } ?? []
   }
 
   /// Returns the requirements under which a class is `Sendable`, on its own generic parameters.

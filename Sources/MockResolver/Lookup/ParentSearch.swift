@@ -66,7 +66,7 @@ struct ParentSearch {
       return [.broken(name: type.text, broken?.cause ?? .syntaxError)]
     }
     if known == nil, let type = meaning?.types.first {
-      return [.superclass(name: named.text, type)]
+      return [.superclass(named, type)]
     }
     if arguments.isEmpty, let alias = meaning?.aliases.first, let type = alias.type {
       let aliased = AliasedType(type: type, scope: alias.scope)
@@ -98,7 +98,7 @@ enum ParentLink: Sendable, Hashable {
   /// A parent that has no requirements to mock.
   case known(KnownParent)
   /// A class of the input, as written and as declared.
-  case superclass(name: String, TypeDeclaration)
+  case superclass(NamedType, TypeDeclaration)
   /// A name that is not in the input, and its position if it is known.
   case unknown(components: [String], at: SourcePosition?)
   /// A protocol that cannot be read.

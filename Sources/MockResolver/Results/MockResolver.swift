@@ -192,7 +192,7 @@ package struct MockResolver: Sendable {
       built.findings.append(
         MockingDiagnostic(
           fact: .closedSuperclass,
-          subject: declaration.isClass ? declaration.qualifiedName : superclass.name,
+          subject: declaration.isClass ? declaration.qualifiedName : superclass.name.text,
           position: declaration.position))
     }
     outcome.blueprints = built.blueprints

@@ -115,7 +115,8 @@ struct DeclarationReader {
     result.enclosingTypes = scope.enclosingTypes
     result.scopes = scope.scopes
     result.primaryAssociatedTypes =
-      declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.typeName) ?? []
+      declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.referenceName)
+      ?? []
     result.inheritance = TypeReference.list(declaration.inheritanceClause)
     result.inheritancePositions = (declaration.inheritanceClause?.inheritedTypes ?? []).map {
       lines.position(at: $0.type.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -43,7 +43,7 @@ extension AssociatedTypeDeclaration {
   /// Creates an associated type from its syntax.
   init(_ syntax: AssociatedTypeDeclSyntax) {
     self.init(
-      name: syntax.name.typeName, inheritance: TypeReference.list(syntax.inheritanceClause),
+      name: syntax.name.referenceName, inheritance: TypeReference.list(syntax.inheritanceClause),
       defaultType: syntax.initializer.map { TypeReference($0.value) },
       requirements: GenericRequirement.list(syntax.genericWhereClause))
   }

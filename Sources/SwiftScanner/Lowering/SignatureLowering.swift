@@ -28,7 +28,7 @@ extension GenericParameter {
   static func list(_ syntax: GenericParameterClauseSyntax?) -> [GenericParameter] {
     syntax?.parameters.map {
       GenericParameter(
-        name: $0.name.typeName, constraint: $0.inheritedType.map { TypeReference($0) },
+        name: $0.name.referenceName, constraint: $0.inheritedType.map { TypeReference($0) },
         specifier: $0.specifier.flatMap { .init(rawValue: $0.text) })
     } ?? []
   }

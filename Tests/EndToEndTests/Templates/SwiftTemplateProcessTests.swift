@@ -22,9 +22,11 @@ import Testing
       "sources: [Sources]\ntemplates: [T]\noutput: Gen\n\(limit)", to: ".sourcery.yml")
   }
 
-  private func run() async throws -> ProcessRun {
+  private func run(
+    _ arguments: [String] = ["sourcery", "-q"]
+  ) async throws -> ProcessRun {
     try await ProcessRun(
-      Repository.tool.path, ["sourcery", "-q"], in: folder.url, environment: environment)
+      Repository.tool.path, arguments, in: folder.url, environment: environment)
   }
 
   /// A template like `endless` whose child Foundation starts, in a group of its own on Linux.
@@ -121,6 +123,18 @@ import Testing
     #expect(run.status == 3)
     #expect(run.diagnostics == ["T/Test.swifttemplate:2:1: error"])
     #expect(run.errors.contains("the stack is full"))
+  }
+
+  @Test(arguments: [
+    ["sourcery", "-q", "--no-programs"],
+    ["template", "run", "T/Test.swifttemplate", "--on", "Sources", "--no-programs"],
+  ])
+  func aProgramThatIsForbiddenIsNotRun(arguments: [String]) async throws {
+    try write("<% _ = FileManager.default.createFile(atPath: \"ran\", contents: nil) %>\n")
+    let run = try await run(arguments)
+    #expect(run.status != 0)
+    #expect(run.errors.contains("is forbidden"))
+    #expect(!folder.files.contains("ran"))
   }
 
   @Test func aDamagedProgramIsMadeAnew() async throws {

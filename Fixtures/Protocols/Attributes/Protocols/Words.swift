@@ -26,3 +26,11 @@ protocol OptionalClosures {
   func map(_ f: (() throws -> Int)?, _ g: (@Sendable () async -> Void)?) -> (() -> Void)?
   var handler: ((Int) -> Void)? { get set }
 }
+
+protocol ReservedGenerics<`for`> {
+  associatedtype `for`
+  associatedtype `in`: Hashable
+  func find(_ x: `in`) -> `for`
+  func find<`case`: Sequence, `is`>(_ x: `case`, or y: `is`) -> `is` where `case`.Element == `is`
+  subscript<`as`: Hashable>(x: `as`) -> Int { get }
+}

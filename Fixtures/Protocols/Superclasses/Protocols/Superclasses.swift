@@ -124,3 +124,45 @@ protocol Resizing: Sized {
 @MainActor protocol Turning: Page {
   func turn() -> Int
 }
+
+nonisolated class Stored<Value> {
+  var values: [Value]
+  init(_ value: Value, others: [Value]) { values = [value] + others }
+  func first(or value: Value) -> Value { values.first ?? value }
+}
+
+nonisolated class Lists<Item>: Stored<[Item]> {}
+
+nonisolated class Texts: Lists<String> {}
+
+protocol StoredNumber: Stored<Int> {
+  func first(or value: Int) -> Int
+  func total() -> Int
+}
+
+protocol StoredTexts: Texts {
+  func first(or value: [String]) -> [String]
+}
+
+typealias StoredFlags = Stored<Bool>
+
+protocol Flags: StoredFlags {
+  func all() -> Bool
+}
+
+nonisolated class Outer<Key> {
+  nonisolated class Inner<Value> {
+    let key: Key
+    init(_ key: Key, value: Value) { self.key = key }
+  }
+}
+
+protocol InnerUser: Outer<Int>.Inner<String> {
+  func use() -> Int
+}
+
+/// Its requirements are on the actor of its class.
+protocol Scrolling: Page {
+  func scroll(to y: Int) -> Int
+  nonisolated func tag() -> Int
+}
