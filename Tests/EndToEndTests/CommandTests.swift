@@ -99,7 +99,7 @@ struct CommandTests {
       saw ' My App: 3 mocks: 1 written, 2 unchanged$'
       watch=$!
       kill $watch
-      (sleep 30 >log.sleep 2>&1; kill -9 $watch && echo 'not ended') &
+      (for i in $(seq 300); do sleep 0.1; done; kill -9 $watch && echo 'not ended') &
       limit=$!
       wait $watch || true
       kill -9 $limit

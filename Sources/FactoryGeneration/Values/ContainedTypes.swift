@@ -105,7 +105,8 @@ struct CaseOrder: Sendable {
     }
     let cycles = GraphCycles(
       of: cases.reduce(into: [:]) { $0[$1.enumeration, default: []].formUnion($1.parts) })
-    for found in cases where found.parts.contains(where: { cycles.connect($0, found.enumeration) }) {
+    for found in cases where found.parts.contains(where: { cycles.connect($0, found.enumeration) })
+    {
       recursive[found.enumeration, default: []].insert(found.declaration)
     }
     note(cases)

@@ -105,7 +105,8 @@ struct SuperclassResolution: Sendable {
       fact = nil
     }
     findings =
-      fact.map { [MockingDiagnostic(fact: $0, subject: name.text, position: derived.position)] } ?? []
+      fact.map { [MockingDiagnostic(fact: $0, subject: name.text, position: derived.position)] }
+      ?? []
   }
 
   /// Returns the requirements under which a class is `Sendable`, on its own generic parameters.
