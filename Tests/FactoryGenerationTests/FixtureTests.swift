@@ -162,6 +162,10 @@ import Testing
       "A.mock: recursive-type 'A'"
     ),
     (
+      "enum 1️⃣A { case b(B) }\nenum B { case none(Empty) }\nenum Empty {}",
+      "A.mock: enum-without-cases 'Empty'"
+    ),
+    (
       "struct A { let 1️⃣make: (Int) -> String }",
       "A.mock → make: closure-value; 'defaults: {A.make: …}'"
     ),

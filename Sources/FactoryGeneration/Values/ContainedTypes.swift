@@ -92,7 +92,7 @@ struct CaseOrder: Sendable {
   init(in index: SymbolTable) {
     var cases: [Case] = []
     for type in index.types where type.kind == .enum {
-      for declaration in type.members.compactMap(\.enumCase) {
+      for declaration in type.members.filter(\.isChoosable).compactMap(\.enumCase) {
         var parts = ContainedTypes(index, followsEnumerations: false)
         for value in declaration.associatedValues {
           parts.add(value.type, TypeScope(type.bodyScope))
@@ -109,9 +109,13 @@ struct CaseOrder: Sendable {
     {
       recursive[found.enumeration, default: []].insert(found.declaration)
     }
+    // An enumeration without cases has no values for another reason.
+    let known = Set(cases.map(\.enumeration))
+    for index in cases.indices { cases[index].needed.formIntersection(known) }
     note(cases)
   }
 
+  /// Notes the steps in which cases can be created.
   private mutating func note(_ cases: [Case]) {
     var missing = cases.map(\.needed.count)
     let users = cases.indices.reduce(into: [String: [Int]]()) { users, index in

@@ -263,7 +263,7 @@ struct SampleMaker: Sendable {
 
 extension TypeMember {
   /// Whether the case is unconditional and can be used.
-  fileprivate var isChoosable: Bool {
+  var isChoosable: Bool {
     enumCase != nil && conditions.isEmpty && !attributes.contains(.available)
   }
 }
