@@ -67,6 +67,19 @@ import Testing
     }
   }
 
+  /// `git commit -a` drops its index with the commit that a hook refuses, and stages what is in the folder again.
+  @Test func anIndexForOneCommitIsNotGeneratedFrom() async throws {
+    try await withRepository { folder, input in
+      try folder.write("S/A.swift", "protocol A {}\n")
+      try git(folder, "add", "S")
+      var input = input
+      input.environment["GIT_INDEX_FILE"] = ".git/index.lock"
+      #expect(
+        await check(folder, input).output.hasSuffix(
+          "\n  kagemusha generate --output Gen S\n  git add -- Gen/MockA.swift\n"))
+    }
+  }
+
   /// The files of a submodule are part of its own commits.
   @Test func outputsInASubmoduleAreNotStaged() async throws {
     try await withRepository { folder, input in

@@ -8,6 +8,10 @@ struct CheckRemedies {
   let input: CommandLineOptions
   /// The command that stages files for the next commit; nil if none is to be staged.
   private var stagingWords: String?
+  /// Whether git makes the index for one commit, and drops it with this one: `git commit -a` stages what is in the folder.
+  private var isForOneCommit: Bool {
+    input.environment["GIT_INDEX_FILE"]?.hasSuffix(".lock") ?? false
+  }
   /// The paths that stage files; none of files that are not part of a commit, as git ignores them, or as they are outside
   /// the repository.
   private var stagedPaths: [String: String] = [:]
@@ -81,7 +85,8 @@ struct CheckRemedies {
   }
 
   private func command(_ options: [String]) -> String {
-    input.generateCommand(adding: (stagingWords == nil ? [] : ["--staged"]) + options)
+    input.generateCommand(
+      adding: (stagingWords == nil || isForOneCommit ? [] : ["--staged"]) + options)
   }
 
   /// Returns the command that stages files as they are, or as removed; nil if none is staged.
