@@ -253,7 +253,6 @@ import Testing
   /// A variable would otherwise have a gigabyte before the output is looked at.
   @Test(arguments: [
     String(repeating: "{% set s %}{{ s }}{{ s }}{% endset %}", count: 60) + "end",
-    "{% for i in 1...64 %}{% set s %}{{ s }}{{ s }}{% endset %}{% endfor %}",
     "{% macro m t %}{{ t }}{{ t }}{% endmacro %}"
       + String(repeating: "{% set s %}{% call m s %}{% endset %}", count: 60),
   ])

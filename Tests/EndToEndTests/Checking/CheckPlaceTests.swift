@@ -136,8 +136,9 @@ struct CheckPlaceTests {
     #expect(try await kagemusha("generate").status == 0)
     try folder.write("protocol A { func f() }\nprotocol B { func f() }\n", to: "Sources/A.swift")
     // In a file system that ignores case, the old file is the new one, and not an orphan.
-    let found = try await states().filter { $0.hasPrefix("orphaned") }
-    #expect(found.isEmpty)
+    let gen = folder.url.appendingPathComponent("gEN").path
+    let expected = FileManager.default.fileExists(atPath: gen) ? [] : ["orphaned Gen/Mocka.swift"]
+    #expect(try await states().filter { $0.hasPrefix("orphaned") } == expected)
   }
 
   @Test func filesOfAFormerOutputAreOrphansOfTheirConfigurationAlone() async throws {
