@@ -23,10 +23,11 @@ import PackagePlugin
 ///         testableImports: [App]             # besides App itself; `imports: [App]` replaces it
 ///
 /// `exclude`, `onlyMarked`, `mockName` and `imports` have the same meaning as in `kagemusha
-/// generate`. `output` is ignored, since a build decides where its files are. Several
-/// entries may divide the protocols of a module; once there are entries, a module of the package
-/// without one gets no mocks, and a warning says so. `accessors`, `factories`, `fixtures` and `templates` are generated, too, each section into
-/// one file; their `sources` are those of the package's modules unless an entry says otherwise.
+/// generate`. `output` is ignored, since a build decides where its files are. Several entries may
+/// divide the protocols of a module; once there are entries, a module of the package without one
+/// gets no mocks, and a warning says so. `accessors`, `factories`, `fixtures` and `templates` are
+/// generated, too, each section into one file; their `sources` are those of the package's modules
+/// unless an entry says otherwise.
 ///
 /// The tool makes these decisions; the plugin passes what the build knows.
 @main

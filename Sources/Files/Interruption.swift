@@ -19,7 +19,7 @@ final class Interruption {
 
   /// Begins to watch; ignored signals stay ignored, as `nohup` requires.
   init() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in EndingSignals.all {
       let previous = signal(number, SIG_IGN)
       guard unsafeBitCast(previous, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
         continue
@@ -44,11 +44,24 @@ final class Interruption {
     for watch in watches { signal(watch.signal, watch.previous) }
     guard let number = queue.sync(execute: { [received] in received.signal }) else { return }
     // The handler of the source blocks the signal on the thread that receives it.
+    EndingSignals.unblock([number])
+    raise(number)
+  }
+}
+
+/// The signals that end a process.
+package enum EndingSignals {
+  fileprivate static let all = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Lets the signals end the process, also if it was started by a thread of Dispatch, which blocks them for its children.
+  package static func unblock() { unblock(all) }
+
+  /// Unblocks signals on the current thread.
+  fileprivate static func unblock(_ numbers: [Int32]) {
     var signals = sigset_t()
     sigemptyset(&signals)
-    sigaddset(&signals, number)
+    for number in numbers { sigaddset(&signals, number) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    raise(number)
   }
 }
 

@@ -46,13 +46,15 @@ package struct OutputWriter: Sendable {
   /// written, or none is changed. The temporary files of killed processes in the folders are
   /// removed.
   ///
-  /// - Parameter files: The files, which replace existing files at their paths.
+  /// - Parameters:
+  ///   - files: The files, which replace existing files at their paths.
+  ///   - folders: Other folders whose temporary files are removed, too.
   /// - Throws: The file that could not be written; as far as the system permits, nothing is changed
   ///   in this case.
   package func write(
-    _ files: [OutputFile]
+    _ files: [OutputFile], cleaning folders: Set<AbsolutePath> = []
   ) throws(WriteFailure) {
-    removeTemporaryFiles(in: Set(files.map(\.path.parent)))
+    removeTemporaryFiles(in: folders.union(files.map(\.path.parent)))
     guard !files.isEmpty else { return }
     let interruption = Interruption()
     defer { interruption.finish() }

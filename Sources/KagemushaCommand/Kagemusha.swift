@@ -1,5 +1,6 @@
 import ArgumentParser
 import Basics
+import Files
 import Foundation
 import MockEngine
 
@@ -22,16 +23,8 @@ package struct Kagemusha: ParsableCommand {
   ///
   /// The stack is deep enough for every input that the readers accept.
   package static func main() {
-    unblockSignals()
+    EndingSignals.unblock()
     DeepStack.run { main(ResponseFiles.expanded(Array(CommandLine.arguments.dropFirst()))) }
-  }
-
-  /// Lets signals end the process, also if it was started by a thread of Dispatch, which blocks them for its children.
-  private static func unblockSignals() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
 

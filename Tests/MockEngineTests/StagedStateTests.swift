@@ -5,7 +5,7 @@ import Testing
 
 /// States of a repository in which not all files are staged, or in the folder.
 @Suite struct StagedStateTests: RepositoryTests {
-  /// What a merge has left in conflict is read in the folder, as it is to be staged from there.
+  /// The tool reads files in conflict from the folder, from which they will be staged.
   @Test func aMockInConflictIsGeneratedAnew() async throws {
     try await withRepository { folder, input in
       try folder.write("S/A.swift", "protocol A {\n  func f()\n\n\n\n\n\n\n}\n")

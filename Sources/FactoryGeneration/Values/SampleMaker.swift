@@ -172,14 +172,22 @@ struct SampleMaker: Sendable {
   private func values(
     of declaration: EnumCaseDeclaration, at place: Place
   ) throws(GenerationFailure) -> [Sample] {
+    try samples(
+      of: declaration.associatedValues.map { ($0.label ?? declaration.name, $0.type) }, at: place)
+  }
+
+  /// Returns the values of the parts of one value.
+  private func samples(
+    of parts: [(name: String, type: TypeReference)], at place: Place
+  ) throws(GenerationFailure) -> [Sample] {
     var values: [Sample] = []
     var length = 0
-    for parameter in declaration.associatedValues {
+    for (name, type) in parts {
       var place = place
-      place.name = parameter.label ?? declaration.name
-      let value = try sample(of: parameter.type, at: place)
+      place.name = name
+      let value = try sample(of: type, at: place)
       length += value.text.utf8.count
-      guard length <= Self.maximumLength else { throw place.tooLarge(parameter.type) }
+      guard length <= Self.maximumLength else { throw place.tooLarge(type) }
       values.append(value)
     }
     return values
@@ -214,18 +222,12 @@ struct SampleMaker: Sendable {
   private func tuple(
     _ elements: [TupleElement], at place: Place
   ) throws(GenerationFailure) -> Sample {
-    var texts: [String] = []
-    var length = 0
-    var fixtures: Set<String> = []
-    for element in elements {
-      var place = place
-      place.name = element.label ?? place.name
-      let value = try sample(of: element.type, at: place)
-      length += value.text.utf8.count
-      guard length <= Self.maximumLength else { throw place.tooLarge(element.type) }
-      texts.append((element.label.map { "\(Identifier.argumentLabel($0)): " } ?? "") + value.text)
-      fixtures.formUnion(value.fixtures)
+    let values = try samples(
+      of: elements.map { ($0.label ?? place.name, $0.type) }, at: place)
+    let texts = zip(elements, values).map { element, value in
+      (element.label.map { "\(Identifier.argumentLabel($0)): " } ?? "") + value.text
     }
+    let fixtures = values.reduce(into: Set<String>()) { $0.formUnion($1.fixtures) }
     return Sample(
       "(\(texts.joined(separator: ", ")))", .unknown("a tuple"), fixtures: fixtures)
   }

@@ -10,7 +10,7 @@ struct WriteAction: Sendable {
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
-    fileSystem.removeTemporaryFiles(of: run.plan)
+    let writer = OutputWriter(fileSystem: fileSystem)
     var comparison = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
     if let index {
       let staged = PlanComparison(run.plan, fileSystem: index, isForWriting: false)
@@ -25,7 +25,10 @@ struct WriteAction: Sendable {
       comparison.orphans.filter { !removed.contains($0.path) }.map { file in
         Problem(file.isIntact ? .orphaned(file.path) : .orphanEditedByHand(file.path)).diagnostic
       })
-    guard run.canWrite else { return run.report.failure }
+    guard run.canWrite else {
+      writer.removeTemporaryFiles(in: run.plan.outputFolders)
+      return run.report.failure
+    }
 
     let changed = comparison.files.filter { file in
       switch file.state {
@@ -38,10 +41,12 @@ struct WriteAction: Sendable {
     }
     var outcome = RunOutcome()
     if options.isDryRun {
+      writer.removeTemporaryFiles(in: run.plan.outputFolders)
       outcome.output = dryRun(comparison, changed, removed, run.report.display)
     } else {
       do {
-        try OutputWriter(fileSystem: fileSystem).write(changed.compactMap(\.planned?.output))
+        try writer.write(
+          changed.compactMap(\.planned?.output), cleaning: run.plan.outputFolders)
       } catch {
         let origin = changed.first { $0.path == error.path }?.planned?.origin
         run.report.add([Problem(.cannotWrite(error.path, error.problem), at: origin).diagnostic])
@@ -115,14 +120,6 @@ struct WriteAction: Sendable {
       (count(changed), options.isDryRun ? "would be written" : "written"),
       (count(unchanged), "unchanged"),
     ] + (options.prunes ? [(removed, removedWords(removed))] : [])
-  }
-}
-
-extension FileSystem {
-  /// Removes the temporary files of killed runs from the folders of a plan's outputs.
-  func removeTemporaryFiles(of plan: Plan) {
-    OutputWriter(fileSystem: self).removeTemporaryFiles(
-      in: Set(plan.folders + plan.files.map(\.path.parent)))
   }
 }
 

@@ -10,7 +10,7 @@ struct CheckAction: Sendable {
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
-    fileSystem.removeTemporaryFiles(of: run.plan)
+    OutputWriter(fileSystem: fileSystem).removeTemporaryFiles(in: run.plan.outputFolders)
     let formatter = options.format.formatter(options.style, in: run.input.folderInWorkspace)
     guard !run.report.isFailure else {
       var outcome = run.report.failure

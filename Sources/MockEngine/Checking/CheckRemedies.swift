@@ -36,8 +36,8 @@ struct CheckRemedies {
     _ outdated: [ComparedFile], of run: PlannedRun, from index: GitFiles,
     to fileSystem: any FileSystem
   ) {
-    stagingWords = index.isSparse ? "git add --sparse -- " : "git add -- "
     guard !outdated.isEmpty else { return }
+    stagingWords = index.isSparse ? "git add --sparse -- " : "git add -- "
     let folder = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
       .limited(to: outdated)
     let display = run.report.display

@@ -108,12 +108,13 @@ struct OutputComparer: Sendable {
         guard entry.kind == .file, entry.name.hasSuffix(".swift"),
           !exact.contains(Array(path.text.utf8))
         else { return nil }
-        // Where case makes no difference, a planned file is found under its former name.
+        // A file system that ignores case finds a planned file by the name that it had before.
         let isPlanned = caseless[path.text.lowercased(), default: []].contains {
           fileSystem.kind(of: $0) != nil && !names.contains(Array($0.name.utf8))
         }
         guard !isPlanned, let orphan = orphan(path),
-          !owner.mayBeOfAnother(orphan.current ?? [], at: path, in: fileSystem)
+          !owner.isOfAnother(
+            orphan.current ?? [], at: path, in: fileSystem, comparesSettings: true)
         else { return nil }
         return orphan
       }

@@ -31,26 +31,26 @@ struct OutputOwner: Sendable, Hashable {
   /// Returns whether a generated file belongs to another run, which may still ask for it.
   ///
   /// A file whose configuration or source is gone belongs to nobody.
-  func isOfAnother(_ bytes: [UInt8], at path: AbsolutePath, in fileSystem: any FileSystem) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - path: Its path.
+  ///   - fileSystem: The file system that has the inputs of runs.
+  ///   - comparesSettings: Whether a command line that reads the same sources is another run if it has other settings, such
+  ///     as another style.
+  func isOfAnother(
+    _ bytes: [UInt8], at path: AbsolutePath, in fileSystem: any FileSystem,
+    comparesSettings: Bool = false
+  ) -> Bool {
     guard let inputs = GeneratedText(bytes).seal?.inputs else { return false }
     if let configuration = inputs.configuration(of: path) {
       return !configurations.contains(configuration) && fileSystem.kind(of: configuration) != nil
     }
-    if let module = inputs.module { return !modules.contains(module) }
+    let hasOtherSettings = comparesSettings && !settings.contains(inputs.settings)
+    if let module = inputs.module { return hasOtherSettings || !modules.contains(module) }
     guard let source = inputs.source(of: path) else { return false }
-    return !sources.contains { $0.includes(source) } && fileSystem.kind(of: source) != nil
-  }
-
-  /// Returns whether a generated file that a run does not plan may belong to another one: also to a command line that reads
-  /// the same sources, and has other settings, such as another style.
-  func mayBeOfAnother(
-    _ bytes: [UInt8], at path: AbsolutePath, in fileSystem: any FileSystem
-  ) -> Bool {
-    if isOfAnother(bytes, at: path, in: fileSystem) { return true }
-    guard let inputs = GeneratedText(bytes).seal?.inputs, inputs.configuration == nil,
-      inputs.module != nil || inputs.source != nil, !settings.contains(inputs.settings)
-    else { return false }
-    return !inputs.isAbandoned(path, in: fileSystem)
+    return (hasOtherSettings || !sources.contains { $0.includes(source) })
+      && fileSystem.kind(of: source) != nil
   }
 }
 

@@ -11,7 +11,7 @@ struct ManifestSettings: Sendable {
     var settings = TargetSettings()
     /// The expression in the manifest because of which the default isolation is not known.
     var doubt: SourcePosition?
-    /// Whether the manifest could say it, and must not be run.
+    /// Whether a run of the manifest could tell, but is forbidden; of no meaning without a doubt.
     var isForbidden = false
   }
 
@@ -67,7 +67,6 @@ struct ManifestSettings: Sendable {
       answer.settings.defaultIsolation = isolation
       answer.settings.mustSuitBothIsolations = false
       answer.doubt = nil
-      answer.isForbidden = false
     }
     if request.isNonsendingByDefault { answer.settings.isNonsendingByDefault = true }
     return answer

@@ -27,6 +27,9 @@ package struct Plan: Sendable, Hashable {
   /// The digests of what was read of the sources, if the planner keeps a log.
   var declarationDigests: [AbsolutePath: DeclarationDigest] = [:]
 
+  /// The folders of all outputs, also of those that have none any more.
+  var outputFolders: Set<AbsolutePath> { Set(folders + files.map(\.path.parent)) }
+
   /// Creates an empty plan.
   package init() {}
 

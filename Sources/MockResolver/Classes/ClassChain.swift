@@ -51,15 +51,22 @@ struct ClassChain: Sendable {
     of chain: [TypeDeclaration], named name: NamedType, in table: SymbolTable
   ) -> [Link] {
     let none = TypeSubstitution(selfType: nil, bindings: [:])
-    var types = chain.first?.substitution(named: name, in: [], replacing: none, table)
-    var links: [Link] = []
-    for type in chain {
-      if let last = links.last {
-        types = types.flatMap { last.type.substitution(of: type, in: $0, table) }
-      }
-      links.append(Link(type: type, members: [], types: types ?? none))
+    let first = chain.first?.substitution(named: name, in: [], replacing: none, table)
+    return zip(chain, types(of: chain, from: first, in: table)).map { type, types in
+      Link(type: type, members: [], types: types ?? none)
     }
-    return links
+  }
+
+  /// Returns for each class of a chain the types in place of its generic parameters; nil where they are not written.
+  private static func types(
+    of chain: [TypeDeclaration], from first: TypeSubstitution?, in table: SymbolTable
+  ) -> [TypeSubstitution?] {
+    var result = [first]
+    for (subclass, superclass) in zip(chain, chain.dropFirst()) {
+      result.append(
+        result.last?.flatMap { subclass.substitution(of: superclass, in: $0, table) })
+    }
+    return result
   }
 
   /// Finds the members of a class that its mock overrides: of a member that is overridden in the chain, the nearest
@@ -71,16 +78,13 @@ struct ClassChain: Sendable {
   ///   - level: The access level that a member must have to be overridden in a mock.
   init(of type: TypeDeclaration, in table: SymbolTable, overridable level: AccessLevel) {
     overridable = level
-    var types: TypeSubstitution? = type.substitution(
-      of: type.generics.map { .name($0.name) })
     var overrides: [ClassMember] = []
     let chain = SuperclassResolution.chain(of: type, in: table)
     let isObjectiveC =
       chain.contains(where: \.isObjectiveC) || SuperclassResolution.leadsToNSObject(chain)
-    for (index, type) in chain.enumerated() {
-      if index > 0 {
-        types = types.flatMap { links.last?.type.substitution(of: type, in: $0, table) }
-      }
+    let substitutions = Self.types(
+      of: chain, from: type.substitution(of: type.generics.map { .name($0.name) }), in: table)
+    for (index, (type, types)) in zip(chain, substitutions).enumerated() {
       var members = ClassMember.all(
         of: table.parts(of: type), in: table,
         overridable: SuperclassResolution.restrictsOverrides(type, in: table) ? .open : level)

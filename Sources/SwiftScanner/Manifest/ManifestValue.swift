@@ -147,7 +147,7 @@ indirect enum ManifestValue: Sendable, Hashable {
     case (.none, _), (_, .none), (.boolean, .boolean), (.integer, .integer), (.string, .string),
       (.symbol, .symbol), (.target, .target), (.setting, .setting):
       return self == other
-    // One of them is not what the evaluator takes it for.
+    // Values of different kinds cannot be compared in Swift, so the evaluator has misread at least one.
     default: return nil
     }
   }
