@@ -47,6 +47,7 @@
     /// project.
     fileprivate init?(_ target: XcodeTarget, in folder: URL) {
       name = target.displayName
+      self.target = target.displayName
       isForeign = false
       origin = .target(target.displayName)
       sources = target.swiftSources(in: folder)

@@ -35,7 +35,9 @@ struct GenerateMocks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let configuration = target.directoryURL.appendingPathComponent(MockCommands.configurationName)
     let isConfigured = FileManager.default.fileExists(atPath: configuration.path)
-    if !isConfigured { MockCommands.warnOfUnread(in: target.directoryURL) }
+    if !isConfigured {
+      MockCommands.warnOfUnread(in: target.directoryURL, of: context.package.directoryURL)
+    }
     let commands = MockCommands(
       tool: try context.tool(named: MockCommands.toolName).url,
       folder: context.pluginWorkDirectoryURL, configuration: isConfigured ? configuration : nil,

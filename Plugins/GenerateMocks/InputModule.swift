@@ -4,6 +4,8 @@ import PackagePlugin
 /// A Swift module with sources that a target depends on.
 struct InputModule {
   var name: String
+  /// The name of the target that builds the module.
+  var target: String
   /// The origin of the module in an Xcode project; nil in a package.
   var origin: Origin?
   /// Whether the module belongs to another package.
@@ -50,6 +52,7 @@ struct InputModule {
       !Self.libraries.contains(module.moduleName)
     else { return nil }
     name = module.moduleName
+    self.target = module.name
     self.isForeign = isForeign
     sources = module.swiftSources
     dependencySources = module.recursiveTargetDependencies.flatMap { target -> [URL] in

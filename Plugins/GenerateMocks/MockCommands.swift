@@ -24,13 +24,25 @@ struct MockCommands {
   /// once if no type has come or gone.
   var ownSources: [URL] = []
 
-  /// Warns of a configuration whose name says that it is meant, but which no build reads.
-  static func warnOfUnread(in folder: URL) {
-    for name in [".kagemusha.yml", ".kagemusha.yaml", "kagemusha.yaml"] {
+  /// Warns of configurations that no build reads: those in the folder of a target without one that is read, whose names
+  /// say that they are meant, and those for the command line.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the target.
+  ///   - root: The folder of the package or the project.
+  static func warnOfUnread(in folder: URL, of root: URL) {
+    func warn(of name: String, in folder: URL, _ advice: String) {
       let file = folder.appendingPathComponent(name)
-      guard FileManager.default.fileExists(atPath: file.path) else { continue }
-      Diagnostics.warning(
-        "'\(name)' is not read in a build; rename it to '\(configurationName)'", file: file.path)
+      guard FileManager.default.fileExists(atPath: file.path) else { return }
+      Diagnostics.warning("'\(name)' is not read in a build; \(advice)", file: file.path)
+    }
+    let names = [".kagemusha.yml", ".kagemusha.yaml", "kagemusha.yaml"]
+    for name in names { warn(of: name, in: folder, "rename it to '\(configurationName)'") }
+    guard folder.standardizedFileURL.path != root.standardizedFileURL.path else { return }
+    for name in names + [configurationName] {
+      warn(
+        of: name, in: root,
+        "state the entries for '\(folder.lastPathComponent)' in '\(configurationName)' in its folder")
     }
   }
 
@@ -44,7 +56,8 @@ struct MockCommands {
     let input = BuildInput(
       modules: chosen.map { module in
         BuildInput.Module(
-          module, output: folder.appendingPathComponent("GeneratedMocks+\(module.name).swift"))
+          module, output: folder.appendingPathComponent("GeneratedMocks+\(module.name).swift"),
+          pluginOutputs: module.isForeign ? nil : pluginOutputs(of: module.target, beside: target))
       },
       outputs: configuration == nil
         ? [:] : Self.sections.mapValues { folder.appendingPathComponent($0).path },
@@ -68,6 +81,16 @@ struct MockCommands {
     ]
   }
 
+  /// Returns the folder with a folder for each plugin of another target.
+  ///
+  /// The folder of this plugin is `…/TARGET/…/GenerateMocks`, and those of others have the same form.
+  private func pluginOutputs(of other: String, beside target: String) -> URL? {
+    var components = folder.deletingLastPathComponent().pathComponents
+    guard let index = components.lastIndex(of: target) else { return nil }
+    components[index] = other
+    return URL(fileURLWithPath: NSString.path(withComponents: components))
+  }
+
   private func unique(_ files: [URL]) -> [URL] {
     var seen: Set<URL> = []
     return files.filter { seen.insert($0).inserted }
@@ -85,9 +108,10 @@ private struct BuildInput: Encodable {
     var isForeign: Bool
     var sources: [String]
     var dependencySources: [String]
+    var pluginOutputs: String?
     var output: String
 
-    init(_ module: InputModule, output: URL) {
+    init(_ module: InputModule, output: URL, pluginOutputs: URL?) {
       name = module.name
       switch module.origin {
       case .target(let name): target = name
@@ -97,6 +121,7 @@ private struct BuildInput: Encodable {
       isForeign = module.isForeign
       sources = module.sources.map(\.path)
       dependencySources = module.dependencySources.map(\.path)
+      self.pluginOutputs = pluginOutputs?.path
       self.output = output.path
     }
   }

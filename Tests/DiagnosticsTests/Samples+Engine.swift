@@ -62,7 +62,7 @@ extension Samples {
     .git(.failed("fatal: index file corrupt")),
     .git(.unknownRevision("origin/man")),
     .publicWith(.testableImports), .publicWith(.cuckoo), .undeterminedIsolation,
-    .forbiddenManifest,
+    .forbiddenManifest, .inPluginSource("Page", plugin: "CopySources"),
   ]
 
   static let inputs: [Diagnostic] =

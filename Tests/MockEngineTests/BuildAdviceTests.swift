@@ -54,4 +54,51 @@ struct BuildAdviceTests {
       #expect(folder.declarations("GenApp.swift") == ["@testable import App", "MockB"])
     }
   }
+
+  private func writePluginSources(_ folder: TemporaryFolder) throws {
+    try folder.write("App/A.swift", "protocol A {}\n")
+    try folder.write("Plugins/App/Gen/Page.swift", "protocol Page { func page() }\nclass C {}\n")
+  }
+
+  @Test func aProtocolThatAnotherPluginGeneratesIsNamed() async throws {
+    try await TemporaryFolder.with { folder in
+      try writePluginSources(folder)
+      let page = "Plugins/App/Gen/Page.swift"
+      let warning = """
+        \(folder.path.text)/\(page):1:10: warning: no mock for 'Page': the plugin 'Gen' generates its source; keep a \
+        mock from 'kagemusha generate' with that source among the tests, or exclude 'Page'
+
+        """
+      let cache = CacheFolder(folder.path.appending("Cache").text)
+      for _ in 1...2 { #expect(try folder.build("App", cache: cache).messages == warning) }
+      #expect(folder.declarations("GenApp.swift") == ["@testable import App", "MockA"])
+      var input = folder.input(page, output: "T/Mocks.swift")
+      input[.testableImports] = ["App"]
+      #expect(await folder.generate(input).status == .success)
+      #expect(try folder.build("App", cache: cache) == RunOutcome())
+    }
+  }
+
+  @Test(arguments: [
+    "exclude: Page", "protocols: A", "onlyMarked: true", "protocols: [A, Page], exclude: Page",
+    "sources: [../App/A.swift]",
+  ])
+  func aProtocolThatAnotherPluginGeneratesIsNotAskedFor(entry: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try writePluginSources(folder)
+      try folder.write("T/kagemusha.yml", "mocks: [{module: App, \(entry)}]\n")
+      #expect(try folder.build("App") == RunOutcome())
+    }
+  }
+
+  /// The build does not fail for a name that a later build may know.
+  @Test func aProtocolThatAnotherPluginGeneratesIsAskedFor() async throws {
+    try await TemporaryFolder.with { folder in
+      try writePluginSources(folder)
+      try folder.write("T/kagemusha.yml", "mocks: [{module: App, protocols: [A, Page]}]\n")
+      let outcome = try folder.build("App")
+      #expect(outcome.status == .success)
+      #expect(outcome.diagnostics.map(\.id) == [.pluginSource])
+    }
+  }
 }

@@ -11,10 +11,12 @@ extension TemporaryFolder {
     let hasConfiguration = contents.contains("T/kagemusha.yml")
     let build = BuildInput(
       modules: modules.map { name in
-        BuildInput.Module(
+        var module = BuildInput.Module(
           name: name, isForeign: name.hasSuffix("Kit"), sources: swiftFiles(in: name),
           dependencySources: swiftFiles(in: "Dependencies"),
           output: path.appending("Gen\(name).swift").text)
+        module.pluginOutputs = path.appending("Plugins/\(name)").text
+        return module
       },
       outputs: hasConfiguration
         ? Dictionary(

@@ -21,6 +21,9 @@ package struct BuildInput: Sendable, Hashable, Codable {
     package var sources: [String]
     /// The paths of the Swift files of the modules that the module depends on.
     package var dependencySources: [String]
+    /// The path of the folder that has a folder for each plugin that generates sources of the module; nil if the build
+    /// does not know it. SwiftPM tells a plugin nothing about these sources.
+    package var pluginOutputs: String?
     /// The path of the file for the module's mocks.
     package var output: String
 

@@ -144,7 +144,7 @@ extension BuildRequests {
         continue
       } else if entries.isEmpty, !module.isForeign {
         request = overrides.applied(to: request)
-        request.sources.included = module.locatedSources
+        request.readAll(of: module)
         request = completed(request, for: module)
       } else if !module.isForeign, !result.issues.contains(where: { $0.severity == .error }) {
         report(.moduleWithoutEntry(module.name), at: entries.first?.origin)
@@ -177,11 +177,12 @@ extension BuildRequests {
   ) -> MockRequest? {
     if let name = entry.module, name.value != module.importName { return nil }
     var request = entry
-    request.sources.included = module.locatedSources
+    request.readAll(of: module)
     guard !entry.sources.isEmpty else {
       return entry.module == nil && module.isForeign ? nil : request
     }
     request.sources.included = sources(of: module, in: entry.sources.included)
+    request.pluginOutputs = nil
     let read = Set(request.sources.included)
     request.dependencySources += module.locatedSources.filter { !read.contains($0) }
     return request.sources.isEmpty && entry.module == nil ? nil : request
@@ -224,6 +225,14 @@ extension BuildRequests {
 
   private mutating func report(_ fact: ConfigurationIssue.Fact, at position: SourcePosition?) {
     result.issues.append(ConfigurationIssue(fact, at: position))
+  }
+}
+
+extension MockRequest {
+  /// Takes all sources of a module, and looks at those that plugins generate.
+  fileprivate mutating func readAll(of module: BuildInput.Module) {
+    sources.included = module.locatedSources
+    pluginOutputs = module.pluginOutputs.map { AbsolutePath($0) }
   }
 }
 

@@ -30,6 +30,8 @@ package struct MockRequest: Sendable, Hashable {
   package var excluded: [Located<Glob>] = []
   /// The files beside the mocks: a protocol whose mock is written by hand gets no other.
   package var ownSources: [AbsolutePath] = []
+  /// The folder that has a folder for each plugin that generates sources of the module, of which a build tells nothing.
+  package var pluginOutputs: AbsolutePath?
   /// Whether only marked protocols get a mock.
   package var onlyMarked = false
   /// Whether protocols that are visible only in their module get no mock.

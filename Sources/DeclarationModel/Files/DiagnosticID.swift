@@ -52,6 +52,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case emptyFolder = "empty-folder"
   case skippedFolder = "skipped-folder"
   case unknownProtocol = "unknown-protocol"
+  case pluginSource = "plugin-source"
   case ambiguousType = "ambiguous-type"
   case unmatchedProtocol = "unmatched-protocol"
   case unmatchedClass = "unmatched-class"

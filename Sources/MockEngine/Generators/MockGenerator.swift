@@ -13,6 +13,10 @@ struct ReadMocks: Sendable {
   let diagnostics: [Diagnostic]
   /// Whether protocols may be missing.
   let isIncomplete: Bool
+  /// The sources that plugins have generated for the module in former builds.
+  ///
+  /// Their protocols get no mocks, since nothing makes a build generate them first.
+  var pluginSources: [ScannedFile] = []
 
   /// The files whose protocols may be mocked.
   var files: [ScannedFile] { input.files }
@@ -24,6 +28,8 @@ struct PreparedMocks: Sendable {
   let protocols: PreparedProtocols
   /// The files that they are of.
   let read: ReadMocks
+  /// The warnings for protocols in sources that plugins generate.
+  let pluginWarnings: [Diagnostic]
 }
 
 /// Generates the mocks of one request.
@@ -59,7 +65,7 @@ struct MockGenerator: Sendable {
     var selection = selection
     if !request.ownSources.isEmpty {
       selection.handWritten = handWritten.mocks(
-        of: read.files, request.naming, among: sources.store.protocols(of: ownQuery).files
+        of: read.files + read.pluginSources, request.naming, among: sources.store.protocols(of: ownQuery).files
       ) { paths in
         let query = SourceQuery(
           paths: PathSelection(paths.map { Located(AbsolutePath($0)) }), content: .types,
@@ -70,7 +76,7 @@ struct MockGenerator: Sendable {
     return PreparedMocks(
       protocols: PreparedProtocols(
         of: read.input, selection, options: options, dependencies: &sources),
-      read: read)
+      read: read, pluginWarnings: pluginWarnings(read.pluginSources, selection))
   }
 
   /// Generates the mocks; files are left to be rendered later.
@@ -97,8 +103,11 @@ struct MockGenerator: Sendable {
     }
     output.diagnostics =
       read.diagnostics + resolution.diagnostics.map { placed($0, read.files) }
-      + accessDiagnostics
-    let unmatched = read.isIncomplete ? [] : located(resolution.unmatched)
+      + prepared.pluginWarnings + accessDiagnostics
+    let left = read.pluginSources.flatMap(\.protocols)
+    let unmatched =
+      read.isIncomplete
+      ? [] : located(resolution.unmatched).filter { !left.contains(where: $0.value.matches) }
     if request.isShared {
       output.unmatched = unmatched
     } else {
@@ -176,7 +185,9 @@ struct MockGenerator: Sendable {
     input.add(classes)
     let diagnostics =
       problems.map(\.diagnostic) + files.flatMap(\.diagnostics) + classDiagnostics
-    return ReadMocks(input: input, diagnostics: diagnostics, isIncomplete: isIncomplete)
+    var read = ReadMocks(input: input, diagnostics: diagnostics, isIncomplete: isIncomplete)
+    read.pluginSources = names.naming(pluginSources(from: &sources), areOwn: true)
+    return read
   }
 
   /// Returns files that know whether the mocks import their modules without `@testable`.
@@ -203,6 +214,33 @@ struct MockGenerator: Sendable {
       return PlannedProtocol(
         outcome: outcome, naming: request.naming, explanation: explanations[position],
         output: places[position], origin: request.origin)
+    }
+  }
+}
+
+// The sources that other plugins generate.
+extension MockGenerator {
+  /// Returns the sources that plugins have generated for the module.
+  private func pluginSources(from sources: inout RunSources) -> [ScannedFile] {
+    guard let folder = request.pluginOutputs,
+      sources.fileSystem.kind(of: folder) == .folder
+    else { return [] }
+    let query = SourceQuery(paths: PathSelection([Located(folder)]), content: .protocols)
+    return sources.store.protocols(of: query).files
+  }
+
+  private func pluginWarnings(
+    _ files: [ScannedFile], _ selection: ProtocolSelection
+  ) -> [Diagnostic] {
+    guard let folder = request.pluginOutputs else { return [] }
+    return files.flatMap { file -> [Diagnostic] in
+      let path = AbsolutePath(file.path).components.dropFirst(folder.components.count)
+      return file.protocols.filter {
+        selection.decision(on: $0, conformsToMark: false).isSelected
+      }.map {
+        Problem(.inPluginSource($0.qualifiedName, plugin: path.first ?? ""), at: $0.position)
+          .diagnostic
+      }
     }
   }
 }

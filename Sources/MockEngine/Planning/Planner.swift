@@ -112,7 +112,7 @@ package struct Planner: Sendable {
     let read = generators.map { $0.read(from: &sources) }
     let handWritten = HandWrittenMocks(
       of: zip(target.requests, read).filter { !$0.0.ownSources.isEmpty }
-        .map { ($0.naming, $1.files) })
+        .map { ($0.naming, $1.files + $1.pluginSources) })
     let prepared = zip(generators, read).map {
       $0.prepare($1, besides: handWritten, from: &sources)
     }

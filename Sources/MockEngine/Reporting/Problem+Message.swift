@@ -6,7 +6,7 @@ import Files
 extension Problem.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .orphaned, .orphanEditedByHand, .undeterminedIsolation,
+    case .orphaned, .orphanEditedByHand, .undeterminedIsolation, .inPluginSource,
       .unsupportedTemplate(_, isLeftOut: true, _), .unclosedBlock(_, isReplaced: false):
       .warning
     case .discovery(let fact): fact.severity
@@ -39,6 +39,12 @@ extension Problem.Fact: DiagnosticFact {
         "running the manifest for the default isolation of the module is forbidden",
         fixIt: "set 'defaultIsolation' to 'MainActor' or 'nonisolated', or "
           + ProgramPolicy.fixIt)
+    case .inPluginSource(let name, let plugin):
+      DiagnosticText(
+        .pluginSource, "no mock for '\(name)': the plugin '\(plugin)' generates its source",
+        fixIt: """
+          keep a mock from 'kagemusha generate' with that source among the tests, or exclude '\(name)'
+          """)
     case .noFixtures:
       DiagnosticText(
         .missingFixtures, "the configuration has no 'fixtures'",

@@ -22,6 +22,8 @@ package struct Problem: Error, Sendable, Hashable {
     case discovery(DiscoveryIssue.Fact)
     /// A protocol of a name is not found; the command lists those that are.
     case noSuchProtocol(String, nearest: [String], listed: String)
+    /// A protocol stands in a source that a plugin generates for another target.
+    case inPluginSource(String, plugin: String)
     case noFixtures
     case git(GitFailure)
     case severalTypes(String, [String])

@@ -119,6 +119,11 @@ package struct UnmatchedName: Sendable, Hashable {
   /// Whether the name is that of a class.
   package var isOfClass = false
 
+  /// Returns whether the name is that of a protocol.
+  package func matches(_ declaration: ProtocolDeclaration) -> Bool {
+    !isOfClass && Glob(glob).matches(declaration)
+  }
+
   /// Creates a name that matches nothing.
   package init(glob: String, suggestion: String? = nil) {
     self.glob = glob
