@@ -62,13 +62,20 @@ package struct TemporaryFolder: Sendable {
 
   /// Runs git in the folder, and returns its exit status.
   package func git(_ arguments: [String]) throws -> Int32 {
-    let git = Process()
-    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    git.arguments = ["git"] + arguments
-    git.currentDirectoryURL = URL(fileURLWithPath: path.text)
-    try git.run()
-    git.waitUntilExit()
-    return git.terminationStatus
+    try run("/usr/bin/env", ["git"] + arguments)
+  }
+
+  /// Runs a command of the shell in the folder, and returns its exit code.
+  package func shell(_ command: String) throws -> Int32 { try run("/bin/sh", ["-c", command]) }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: path.text)
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   /// Removes a file or folder.

@@ -55,9 +55,7 @@ import Testing
       #expect(
         outcome.output.hasSuffix(
           "\n  kagemusha generate --staged --prune --output Gen S\n  git add -- Gen/MockB.swift\n"))
-      _ = await generate(folder, input) { $0.prunes = true }
-      try git(folder, "add", "--", "Gen/MockB.swift")
-      #expect(await check(folder, input).status == .success)
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
     }
   }
 
@@ -75,14 +73,12 @@ import Testing
       try folder.remove("S/B.swift")
       try folder.write("S/A.swift", "protocol A { func f() }\n")
       try git(folder, "add", "S")
-      let advice = await check(folder, input).output
+      let outcome = await check(folder, input)
+      let advice = outcome.output
       #expect(advice.contains(", and remove what may have been edited by hand:\n"))
       #expect(advice.contains("\n  rm ./\(orphan)\n"))
       #expect(advice.hasSuffix("\n  git add -- ./\(output)/MockA.swift ./\(orphan)\n"))
-      _ = await generate(folder, input)
-      try folder.remove(orphan)
-      try git(folder, "add", "--", "./\(orphan)", "./\(output)/MockA.swift")
-      #expect(await check(folder, input).status == .success)
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
     }
   }
 
@@ -93,12 +89,11 @@ import Testing
       try git(folder, "add", "-A")
       try folder.write("S/A.swift", "protocol A { func f(); func g() }")
       try folder.write("S/B.swift", "protocol B {}")
-      #expect(await check(folder, input).output.hasPrefix("missing   Gen/MockA.swift"))
-      #expect(await generate(folder, input).status == .success)
+      let outcome = await check(folder, input)
+      #expect(outcome.output.hasPrefix("missing   Gen/MockA.swift"))
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
       #expect(folder.contents.filter { $0.hasPrefix("Gen/") } == ["Gen/MockA.swift"])
       #expect(folder.read("Gen/MockA.swift")?.contains("g()") == false)
-      try git(folder, "add", "--", "Gen/MockA.swift")
-      #expect(await check(folder, input).status == .success)
     }
   }
 
@@ -193,18 +188,16 @@ import Testing
       try folder.write("Gen/MockA.swift", mock + "// by hand\n")
       try folder.write("S/A.swift", "protocol A { func g() }")
       try git(folder, "add", "S")
-      let output = await check(folder, input).output
+      let outcome = await check(folder, input)
       #expect(
-        output.hasSuffix(
+        outcome.output.hasSuffix(
           """
           to bring them up to date, and overwrite what was edited by hand:
             kagemusha generate --staged --force --output Gen S
             git add -- Gen/MockA.swift
 
           """))
-      #expect(await generate(folder, input) { $0.overwritesEdits = true }.status == .success)
-      try git(folder, "add", "--", "Gen/MockA.swift")
-      #expect(await check(folder, input).status == .success)
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
     }
   }
 
@@ -223,19 +216,16 @@ import Testing
       try folder.write("S/C.swift", "protocol C {}")
       _ = await folder.generate(folder.input("S/W.swift", output: "Gen"))
       try git(folder, "add", "S/C.swift")
-      let output = await check(folder, input).output
+      let outcome = await check(folder, input)
       #expect(
-        output.hasSuffix(
+        outcome.output.hasSuffix(
           "\n  kagemusha generate --staged --prune --output Gen S\n"
             + "  git add -- Gen/MockB.swift Gen/MockC.swift\n"))
-      let outcome = await generate(folder, input) { $0.prunes = true }
-      #expect(outcome.status == .success)
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
       #expect(folder.read("Gen/MockA.swift") == edited)
       #expect(
         folder.contents.filter { $0.hasPrefix("Gen/") }
           == ["Gen/MockA.swift", "Gen/MockC.swift", "Gen/MockW.swift"])
-      try git(folder, "add", "--", "Gen/MockB.swift", "Gen/MockC.swift")
-      #expect(await check(folder, input).status == .success)
     }
   }
 
@@ -278,11 +268,9 @@ import Testing
       try git(folder, "add", "-A")
       let input = folder.input("S", output: "Gen/New")
       try folder.write("Real/Gen/New/keep", "")
-      #expect(
-        await check(folder, input).output.hasSuffix("\n  git add -- Real/Gen/New/MockA.swift\n"))
-      #expect(await generate(folder, input).status == .success)
-      try git(folder, "add", "--", "Real/Gen/New/MockA.swift")
-      #expect(await check(folder, input).status == .success)
+      let outcome = await check(folder, input)
+      #expect(outcome.output.hasSuffix("\n  git add -- Real/Gen/New/MockA.swift\n"))
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
     }
   }
 

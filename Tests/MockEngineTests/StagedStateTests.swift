@@ -30,9 +30,7 @@ import Testing
             git add -- Gen/MockA.swift
 
           """))
-      #expect(await generate(folder, input).status == .success)
-      try git(folder, "add", "--", "Gen/MockA.swift")
-      #expect(await check(folder, input).status == .success)
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
     }
   }
 
@@ -59,11 +57,9 @@ import Testing
       try folder.write("Gen/Read.md", "")
       try commit(folder)
       try git(folder, "sparse-checkout", "set", "--cone", "S")
-      let output = await check(folder, input).output
-      #expect(output.hasSuffix("\n  git add --sparse -- Gen/MockA.swift\n"))
-      #expect(await generate(folder, input).status == .success)
-      try git(folder, "add", "--sparse", "--", "Gen/MockA.swift")
-      #expect(await check(folder, input).status == .success)
+      let outcome = await check(folder, input)
+      #expect(outcome.output.hasSuffix("\n  git add --sparse -- Gen/MockA.swift\n"))
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
     }
   }
 
@@ -90,11 +86,33 @@ import Testing
       try git(
         folder, "-C", "Gen", "-c", "user.name=A", "-c", "user.email=a@b", "commit", "-q", "-m", "x")
       try git(folder, "add", "S", "Gen")
-      #expect(
-        await check(folder, input).output.hasSuffix(
-          "\n  kagemusha generate --staged --output Gen S\n"))
-      #expect(await generate(folder, input).status == .success)
-      #expect(await check(folder, input).status == .success)
+      let outcome = await check(folder, input)
+      #expect(outcome.output.hasSuffix("\n  kagemusha generate --staged --output Gen S\n"))
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
+    }
+  }
+
+  /// A link as an output leads to the file that is written.
+  @Test(arguments: ["Real.swift", "Other/Real.swift"])
+  func anOutputThatIsALinkIsStagedWhereItLeads(target: String) async throws {
+    try await withRepository { folder, input in
+      try folder.write("S/A.swift", "protocol A { func f() }\n")
+      _ = await folder.generate(input)
+      try folder.write(target, try #require(folder.read("Gen/MockA.swift")))
+      try folder.remove("Gen/MockA.swift")
+      try folder.link("Gen/MockA.swift", to: "../\(target)")
+      try commit(folder)
+      try folder.write("S/A.swift", "protocol A { func g() }\n")
+      try git(folder, "add", "S")
+      let outcome = await check(folder, input)
+      #expect(outcome.output.hasSuffix("\n  git add -- \(target)\n"))
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
+      try git(folder, "rm", "-q", "-f", "S/A.swift")
+      try folder.write("S/B.swift", "protocol B {}\n")
+      try git(folder, "add", "S")
+      let orphaned = await check(folder, input)
+      #expect(orphaned.output.hasPrefix("orphaned  Gen/MockA.swift"))
+      #expect(try await checkAfterAdvice(orphaned, folder, input).status == .success)
     }
   }
 

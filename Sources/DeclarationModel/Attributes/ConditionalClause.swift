@@ -22,8 +22,13 @@ package struct ConditionalClause: Sendable, Hashable {
   /// The directives of a clause begin with those of the earlier clauses of its block. Therefore, of
   /// two clauses of one block, or of two blocks with the same conditions, the directives of one
   /// begin with all directives of the other.
+  ///
+  /// - Complexity: O(1) for clauses of one block.
   package func excludes(_ other: ConditionalClause) -> Bool {
-    directives.count != other.directives.count
+    if start == other.start, directives.first == other.directives.first {
+      return index != other.index
+    }
+    return directives.count != other.directives.count
       && (directives.starts(with: other.directives) || other.directives.starts(with: directives))
   }
 }

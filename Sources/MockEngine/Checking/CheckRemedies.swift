@@ -15,6 +15,8 @@ struct CheckRemedies {
   /// The paths that stage files; none of files that are not part of a commit, as git ignores them, or as they are outside
   /// the repository.
   private var stagedPaths: [String: String] = [:]
+  /// The staged orphans that are no orphans in the folder, where they are gone, or written by hand.
+  private var replaced: Set<String> = []
   /// The files whose copies in the folder were edited by hand, other than those that are staged.
   private var edited: Set<String> = []
   /// The problems that keep `generate` from writing the files that are to be staged.
@@ -42,7 +44,13 @@ struct CheckRemedies {
       .limited(to: outdated)
     let display = run.report.display
     conflicts = folder.conflicts
-    let staged = folder.files.map { (path: $0.path, staged: index.staged($0.path)) }
+    let known = Set(folder.files.map(\.path))
+    let orphans = outdated.filter { $0.state == .orphaned && !known.contains($0.path) }
+    replaced = Set(orphans.map { display.shown($0.path) })
+    let staged = (folder.files + orphans).map { file in
+      let path = index.staged(file.path, isRemoved: file.state == .orphaned)
+      return (path: file.path, staged: path)
+    }
     let excluded = index.excluded(among: staged.map(\.staged))
     for file in staged where !excluded.contains(file.staged) {
       stagedPaths[display.shown(file.path)] = display.shown(file.staged)
@@ -57,6 +65,8 @@ struct CheckRemedies {
     let staging = stagingCommand(for: [file]).map { " && " + $0 } ?? ""
     switch file.state {
     case .upToDate, .conflict: return nil
+    case .orphaned where replaced.contains(file.path):
+      return stagingCommand(for: [file]).map { .stage($0) }
     case .orphaned:
       return isPrunable(file)
         ? .generate(command(["--prune"]) + staging) : .remove(file.removingCommand + staging)
@@ -70,7 +80,7 @@ struct CheckRemedies {
   ///
   /// - Parameter outdated: The files that are not.
   func commands(for outdated: [CheckedFile]) -> [String] {
-    let orphans = outdated.filter { $0.state == .orphaned }
+    let orphans = outdated.filter { $0.state == .orphaned && !replaced.contains($0.path) }
     let generated = outdated.filter { $0.state != .orphaned }
     var options: [String] = []
     if generated.contains(where: isEdited) { options.append("--force") }
@@ -80,8 +90,7 @@ struct CheckRemedies {
     let removesAll = options == ["--force", "--prune"]
     commands += orphans.filter { !isPrunable($0) && !(removesAll && $0.isOwn) }
       .map(\.removingCommand)
-    let staging = commands.isEmpty ? nil : stagingCommand(for: outdated)
-    return commands + [staging].compactMap(\.self)
+    return commands + [stagingCommand(for: outdated)].compactMap(\.self)
   }
 
   private func command(_ options: [String]) -> String {

@@ -53,6 +53,8 @@ package struct CheckedFile: Sendable, Hashable {
     case overwrite(String)
     /// The command removes the file.
     case remove(String)
+    /// The command stages what the folder has, which is right.
+    case stage(String)
   }
 
   /// The path.

@@ -75,7 +75,7 @@ extension CheckReport {
     case .overwrite(let command): return "undo the edits, or overwrite them; run: \(command)"
     case .generate(let command) where overwritesEdits:
       return "undo the edits of other files; run: \(command)"
-    case .generate(let command), .remove(let command): return "run: \(command)"
+    case .generate(let command), .remove(let command), .stage(let command): return "run: \(command)"
     }
   }
 }

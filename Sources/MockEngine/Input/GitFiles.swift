@@ -175,7 +175,12 @@ struct GitFiles: FileSystem {
   }
 
   /// Returns the path that stages a file, as git follows no links.
-  func staged(_ path: AbsolutePath) -> AbsolutePath {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - isRemoved: Whether the file is removed: a link is removed itself, and written where it leads.
+  func staged(_ path: AbsolutePath, isRemoved: Bool) -> AbsolutePath {
+    if !isRemoved, local.contains(path), let file = localFiles.resolved(path) { return file }
     guard isLocal(path.parent), let folder = localFiles.resolved(path.parent) else { return path }
     return folder.appending(path.name)
   }

@@ -7,10 +7,9 @@ extension InheritanceGraph {
   /// - Complexity: O(*a* + *e*) for *a* ancestors and *e* inheritance clauses among them.
   func lineage(of root: Int) -> Lineage {
     if let (mocked, chain) = index.classes[root] { return lineage(of: root, mocked, chain) }
-    let (order, cycles) = visit(from: root)
+    let (order, cycles) = visit(from: CollectionOfOne(root))
     let derived = index.declarations[root]
     let paths = pathConditions(in: order, to: root)
-    let isolations = self.isolations(in: order)
     let ancestors = order.map { number in
       let declaration = index.declarations[number]
       let inherited = (paths[number] ?? []) + declaration.conditions
@@ -66,11 +65,20 @@ extension InheritanceGraph {
     return all.max { table.superclasses(of: $0.type).count < table.superclasses(of: $1.type).count }
   }
 
-  /// Visits all ancestors, parents first, without recursion, as the input determines the depth.
-  private func visit(from root: Int) -> (order: [Int], cycles: [[String]]) {
+  /// Visits protocols and all their ancestors, parents first, without recursion, as the input determines the depth.
+  func visit(from roots: some Collection<Int>) -> (order: [Int], cycles: [[String]]) {
     var order: [Int] = []
     var cycles: [[String]] = []
-    var begun: Set = [root]
+    var begun: Set<Int> = []
+    for root in roots where begun.insert(root).inserted {
+      visit(root, &begun, &order, &cycles)
+    }
+    return (order, cycles)
+  }
+
+  private func visit(
+    _ root: Int, _ begun: inout Set<Int>, _ order: inout [Int], _ cycles: inout [[String]]
+  ) {
     var open: Set = [root]
     var stack = [(number: root, next: 0)]
     while let (number, next) = stack.last {
@@ -90,7 +98,6 @@ extension InheritanceGraph {
         cycles.append(cycle.map { index.declarations[$0].qualifiedName })
       }
     }
-    return (order, cycles)
   }
 
   /// Returns the `#if` clauses under which the derived protocol inherits from each ancestor.
@@ -109,9 +116,9 @@ extension InheritanceGraph {
     return paths
   }
 
-  /// Returns the isolation of each ancestor: by the protocol's own attribute, or else by its
-  /// parents, or else by the default of its module.
-  private func isolations(in order: [Int]) -> [Int: MockBlueprint.Isolation] {
+  /// Returns the isolation of each protocol: by its own attribute, or else by its parents, which come before it, or else
+  /// by the default of its module.
+  func isolations(in order: [Int]) -> [Int: MockBlueprint.Isolation] {
     var isolations: [Int: MockBlueprint.Isolation] = [:]
     for number in order {
       let attributes = index.declarations[number].attributes
@@ -152,21 +159,21 @@ extension InheritanceGraph {
   }
 
   private func findings(about number: Int, for root: Int) -> [MockingDiagnostic] {
-    let derived = index.declarations[root]
-    let ancestor = number == root ? nil : index.declarations[number].qualifiedName
-    return parents[number].compactMap { link in
+    parents[number].compactMap { link in
       switch link {
       // A class may conform to a `~Copyable` protocol, as a copyable type satisfies it, too.
-      case .declared, .known, .suppressed, .superclass: nil
+      case .declared, .known, .suppressed, .superclass: return nil
       case .unknown(let components, let position):
-        MockingDiagnostic(
+        let ancestor = number == root ? nil : index.declarations[number].qualifiedName
+        return MockingDiagnostic(
           fact: isActor(components, namedBy: number)
             ? .unmockableParent(.actor)
             : .unknownParent(by: ancestor, issue: issues[missing(components, number)]),
           subject: components.joined(separator: "."),
-          position: (number == root ? position : nil) ?? derived.position)
+          position: (number == root ? position : nil) ?? index.declarations[root].position)
       case .broken(let name, let cause):
-        MockingDiagnostic(fact: .brokenParent(cause), subject: name, position: derived.position)
+        return MockingDiagnostic(
+          fact: .brokenParent(cause), subject: name, position: index.declarations[root].position)
       }
     }
   }

@@ -12,6 +12,8 @@ struct InheritanceGraph: Sendable {
   let isCompleted: Bool
   /// The reasons why some parents are not in the input.
   let issues: [MissingParent: ParentIssue]
+  /// The isolation of each protocol, by its number.
+  private(set) var isolations: [Int: MockBlueprint.Isolation] = [:]
 
   /// Looks up all parents.
   ///
@@ -29,6 +31,7 @@ struct InheritanceGraph: Sendable {
       declaration.isClass ? [] : Self.links(of: declaration, in: index, isCompleted)
     }
     marked = Self.marked(by: parents, in: index)
+    isolations = isolations(in: visit(from: parents.indices).order)
   }
 
   /// Returns the marked protocols and all that inherit from them, each visited once.

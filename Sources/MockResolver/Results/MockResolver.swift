@@ -103,14 +103,20 @@ package struct MockResolver: Sendable {
     let questions = DeepStack.map(candidates.filter(\.isSelected), each: 8) { candidate in
       let lineage = graph.lineage(of: candidate.number)
       return (
-        missing: lineage.missing, ancestors: lineage.ancestors.map(\.declaration),
+        missing: lineage.missing,
+        // Numbers are small, while each of many levels of inheritance has all declarations above it.
+        numbers: lineage.ancestors.map(\.number).filter { $0 >= 0 },
+        superclasses: lineage.ancestors.filter { $0.number < 0 }.map(\.declaration),
         names: LookupNames(of: lineage, in: table)
       )
     }
     var names = questions.reduce(into: LookupNames()) { $0.formUnion($1.names) }
+    for number in Set(questions.lazy.flatMap(\.numbers)) {
+      names.add(graph.index.declarations[number])
+    }
     var seen: Set<SourcePosition> = []
-    for ancestor in questions.flatMap(\.ancestors) where seen.insert(ancestor.position).inserted {
-      names.add(ancestor)
+    for type in questions.lazy.flatMap(\.superclasses) where seen.insert(type.position).inserted {
+      names.add(type)
     }
     return (questions.flatMap(\.missing).sortedOnce, names)
   }

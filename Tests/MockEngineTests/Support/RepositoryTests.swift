@@ -42,4 +42,29 @@ extension RepositoryTests {
       run.readsIndex = true
     }
   }
+
+  /// Does what a check advises, command by command, and returns the next check.
+  func checkAfterAdvice(
+    _ outcome: RunOutcome, _ folder: TemporaryFolder, _ input: CommandLineOptions
+  ) async throws -> RunOutcome {
+    let commands = outcome.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+      .map { $0.dropFirst(2) }.filter { line in
+        ["kagemusha ", "git ", "rm "].contains(where: line.hasPrefix)
+      }
+    #expect(!commands.isEmpty, "\(outcome.output)")
+    for command in commands {
+      if command.hasPrefix("kagemusha ") {
+        let words = Set(command.split(separator: " "))
+        #expect(words.contains("--staged"))
+        let generation = await generate(folder, input) {
+          $0.prunes = words.contains("--prune")
+          $0.overwritesEdits = words.contains("--force")
+        }
+        #expect(generation.status == .success, "\(command): \(generation.messages)")
+      } else {
+        #expect(try folder.shell(String(command)) == 0, "\(command)")
+      }
+    }
+    return await check(folder, input)
+  }
 }
