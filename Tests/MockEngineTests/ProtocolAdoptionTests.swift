@@ -10,6 +10,9 @@ struct ProtocolAdoptionTests {
     final class Service {
       var limit = 1
       func load(_ id: Int = 0) -> Int { id }
+      func copy() -> Self { self }
+      var same: Self { self }
+      func both() -> [Self] { [self, self] }
       static let shared = Service()
     }
 
@@ -40,6 +43,11 @@ struct ProtocolAdoptionTests {
       "func f(_ all: [String: any ServiceProtocol]) { _ = all[\"a\"]?.load() }",
     "func f(_ all: [Service]) -> [Int] { all.map { $0.load() } }":
       "func f(_ all: [any ServiceProtocol]) -> [Int] { all.map { $0.load() } }",
+    "func f(_ s: Service) { f(s.copy()); f(s.same.copy().same); _ = s.copy().load() }":
+      "func f(_ s: any ServiceProtocol) { f(s.copy()); f(s.same.copy().same); _ = s.copy().load() }",
+    "func f(_ s: Service) -> String { print(type(of: s) == Service.self); return \"\\(type(of: s))\" }":
+      "func f(_ s: any ServiceProtocol) -> String "
+      + "{ print(type(of: s) == Service.self); return \"\\(type(of: s))\" }",
     "struct A { let s: Service }": "struct A { let s: any ServiceProtocol }",
     "class A { weak var s: Service? }": "class A { weak var s: (any ServiceProtocol)? }",
     "func make() -> Service { Service() }": "func make() -> any ServiceProtocol { Service() }",
@@ -73,6 +81,11 @@ struct ProtocolAdoptionTests {
   /// Uses that stay, each with the reason that is told; an empty one if nothing is told.
   private static let unchanged: KeyValuePairs = [
     "func f(_ s: Service) { _ = Set([ObjectIdentifier(s)]); s.other() }": "the member 'other'",
+    "func f(_ s: Service) { let t = s.copy(); t.other() }": "the member 'other'",
+    "func f(_ s: Service) { s.same.other() }": "the member 'other'",
+    "func f(_ s: Service) { _ = s.both() }": "the member 'both'",
+    "func f(_ s: Service) { let t: Service.Type = type(of: s); _ = t }": "'type(of: s)'",
+    "func f(_ s: Service) -> Service.Type { type(of: s) }": "'type(of: s)'",
     "extension Service { func g(_ s: Service) {} }": "",
     "let a = Service()\nlet b = Service.self": "",
     "struct Box<T> {}\nlet box: Box<Service> = Box()": "left alone",

@@ -145,6 +145,11 @@ extension FlowMembers {
   fileprivate init(_ extracted: ExtractedProtocol) {
     self.init()
     for member in extracted.members where !extracted.isolatedConstants.contains(member.baseName) {
+      if let result = member.result, result.unwrapped == .name("Self") {
+        ofSelf.insert(member.baseName)
+      } else if member.mentionsSelf {
+        continue
+      }
       switch member.kind {
       case .property(let property): properties.insert(property.name)
       case .subscript: hasSubscripts = true
@@ -157,5 +162,14 @@ extension FlowMembers {
       case .initializer, .associatedType, .typeAlias: break
       }
     }
+  }
+}
+
+extension ProtocolMember {
+  /// Whether a type in the member mentions `Self`.
+  fileprivate var mentionsSelf: Bool {
+    var isMentioned = false
+    visitTypes { isMentioned = isMentioned || $0 == .name("Self") }
+    return isMentioned
   }
 }

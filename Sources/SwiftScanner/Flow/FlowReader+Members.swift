@@ -37,11 +37,14 @@ extension FlowReader {
     ofValue access: MemberAccessExprSyntax, named name: String, _ call: FunctionCallExprSyntax?
   ) -> [FlowPlace] {
     if name == "self", call == nil { return targets(of: ExprSyntax(access), .one) }
-    if index.members.properties.contains(name) { return [] }
+    let isOfSelf = index.members.ofSelf.contains(name)
+    if index.members.properties.contains(name) {
+      return isOfSelf ? targets(of: ExprSyntax(access), .one) : []
+    }
     if let call, let methods = index.members.methods[name],
       methods.contains(where: { $0.accepts(call) })
     {
-      return []
+      return isOfSelf ? targets(of: ExprSyntax(call), .one) : []
     }
     let isMethod = index.members.methods[name] != nil
     return [

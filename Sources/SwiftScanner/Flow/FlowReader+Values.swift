@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Reads the values that places get, of which some mean something else for a protocol: `.shared`, `resolve()`.
 extension FlowReader {
   private static let harmless: Set = [
-    "ObjectIdentifier", "XCTAssertNil", "XCTAssertNotNil", "debugPrint", "dump", "print", "type",
+    "ObjectIdentifier", "XCTAssertNil", "XCTAssertNotNil", "debugPrint", "dump", "print",
     "withExtendedLifetime",
   ]
 
@@ -13,8 +13,12 @@ extension FlowReader {
     ofArgument element: LabeledExprSyntax, of call: FunctionCallExprSyntax, _ shape: FlowShape
   ) -> [FlowPlace] {
     guard let name = call.calledName else { return unknown(element) }
+    if name == "type", element.label?.text == "of" {
+      return shape == .one && isAnyMetatype(call)
+        ? [] : [.nowhere(.use("'\(call.foldedText)'"))]
+    }
     if shape == .one, Self.harmless.contains(name) { return [] }
-    if name == "String", element.label?.text == "describing" { return [] }
+    if call.describesArgument(element) { return [] }
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       ["append", "insert", "updateValue"].contains(name), shape == .one
     {
@@ -29,6 +33,23 @@ extension FlowReader {
     let closures = places(assignedBy: call.calledExpression)
     return closures.isEmpty
       ? [.nowhere(.use("the argument of '\(name)', which is not among the sources"))] : closures
+  }
+
+  /// Returns whether `type(of:)` stands where any metatype may: the type of a value of the protocol is not that of the
+  /// class.
+  private func isAnyMetatype(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let parent = call.parent else { return false }
+    if let infix = parent.as(InfixOperatorExprSyntax.self) {
+      return ["==", "!="].contains(
+        infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text)
+    }
+    guard let element = parent.as(LabeledExprSyntax.self),
+      let owner = element.parent?.parent
+    else { return false }
+    if owner.is(ExpressionSegmentSyntax.self) { return true }
+    return owner.as(FunctionCallExprSyntax.self).map {
+      $0.describesArgument(element) || Self.harmless.contains($0.calledName ?? "")
+    } ?? false
   }
 
   /// Adds the way from a parameter back to the closure that is passed to it, which takes what the parameter takes.
@@ -141,6 +162,11 @@ extension FlowReader {
 }
 
 extension FunctionCallExprSyntax {
+  /// Returns whether the call makes a text of an argument: `String(describing: value)`.
+  fileprivate func describesArgument(_ element: LabeledExprSyntax) -> Bool {
+    calledName == "String" && ["describing", "reflecting"].contains(element.label?.text)
+  }
+
   /// The name of the function, or of the type that is made.
   var calledName: String? {
     let called = calledExpression.unwrapped

@@ -74,6 +74,8 @@ package struct FlowMembers: Sendable, Hashable {
   package var properties: Set<String> = []
   /// The methods by their names.
   package var methods: [String: [Callable]] = [:]
+  /// The names of the properties and methods whose values are of the protocol, too: `func copy() -> Self`.
+  package var ofSelf: Set<String> = []
   /// Whether there are subscripts.
   package var hasSubscripts = false
 
