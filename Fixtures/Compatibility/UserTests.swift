@@ -14,7 +14,7 @@ func useRepository(_ repository: MockUserRepository, _ same: MockSame) {
   }
   _ = repository.fetch(id: 1)
   repository.save("a") { _ in }
-  verify(repository, times(2)).fetch(id: any())
+  verify(repository, times(2)).fetch(id: any()); verify(repository).fetch(id: 7); verify(repository).limit.get()
   verify(repository).old()
   verify(repository).count(in: [])
   verify(repository).limit.get()

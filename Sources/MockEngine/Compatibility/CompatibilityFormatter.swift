@@ -14,9 +14,16 @@ struct CompatibilityFormatter: Sendable {
   }
 
   private func plainText(of report: CompatibilityReport) -> String {
-    report.breaks.map { change in
-      (["\(change.type): \(Self.sentence(change))"] + change.uses.flatMap { Self.lines($0, change) })
-        .map { "\($0)\n" }.joined()
+    // The edits of lines are shown once, with those of all uses in them.
+    var shown: Set<SourcePosition> = []
+    return report.breaks.map { change in
+      let lines = change.uses.flatMap { use in
+        var start = use.position
+        (start.line, start.column) = (use.firstLine, 1)
+        let isShown = use.replacement != nil && !shown.insert(start).inserted
+        return isShown ? ["  \(use.position)"] : Self.lines(use, change)
+      }
+      return (["\(change.type): \(Self.sentence(change))"] + lines).map { "\($0)\n" }.joined()
     }.joined(separator: "\n")
   }
 

@@ -31,9 +31,11 @@ package struct CompatibilityReport: Sendable, Hashable {
   package struct Use: Sendable, Hashable {
     /// The position of the name.
     package var position: SourcePosition
+    /// The number of the first line.
+    package var firstLine: Int
     /// The line, or the lines of a call up to its last label.
     package var line: String
-    /// The text as it should be; nil if a person has to decide.
+    /// The text as it should be, also for the other uses in it; nil if a person has to decide.
     package var replacement: String?
   }
 
@@ -51,9 +53,10 @@ package struct CompatibilityReport: Sendable, Hashable {
 
   /// Finds the lines of tests that use what has changed.
   package mutating func findUses(in tests: [SourceFile]) {
-    let files = tests.map { TestFile($0) }
-    for index in breaks.indices {
-      breaks[index].uses = files.flatMap { $0.uses(of: breaks[index]) }
+    for test in tests {
+      for (index, uses) in TestFile(test).uses(of: breaks).enumerated() {
+        breaks[index].uses += uses
+      }
     }
   }
 }

@@ -14,16 +14,50 @@ struct TestFile {
     types = Set(uses.filter(\.isType).map(\.name))
   }
 
-  /// Returns the lines that use a declaration that has changed.
-  func uses(of change: CompatibilityReport.Break) -> [CompatibilityReport.Use] {
+  /// Returns the uses of declarations that have changed, for each of the changes.
+  ///
+  /// Lines with several uses have the edits of all of them.
+  func uses(of changes: [CompatibilityReport.Break]) -> [[CompatibilityReport.Use]] {
+    let found = changes.map(found)
+    let edited = EditedLines.joined(found.joined().filter(\.isEdited).map(\.lines))
+    return found.map { uses in
+      uses.map { use in
+        guard use.isEdited,
+          let lines = edited.first(where: { $0.range.contains(use.lines.range.lowerBound) })
+        else {
+          return CompatibilityReport.Use(
+            position: use.position, firstLine: use.lines.number, line: text(of: use.lines.range))
+        }
+        return CompatibilityReport.Use(
+          position: use.position, firstLine: lines.number, line: text(of: lines.range),
+          replacement: text(of: lines.range, lines.edits))
+      }
+    }
+  }
+
+  /// A use of a declaration that has changed.
+  private struct Found {
+    var position: SourcePosition
+    /// Whether the edits are all that it needs.
+    var isEdited: Bool
+    var lines: EditedLines
+  }
+
+  private func found(_ change: CompatibilityReport.Break) -> [Found] {
     let typeName = change.type.split(separator: ".").last.map(String.init) ?? change.type
     guard types.contains(typeName) else { return [] }
-    if change.declaration.hasSuffix(" \(change.type)") {
-      return uses.filter { $0.isType && $0.name == typeName }.map { use($0, change) }
-    }
-    return uses.filter { isUse($0, of: change, typeName) }.map { use($0, change) }
+    let isOfType = change.declaration.hasSuffix(" \(change.type)")
+    return uses.filter { use in
+      isOfType ? use.isType && use.name == typeName : isUse(use, of: change, typeName)
+    }.compactMap { use in
+      let range = lines(of: use)
+      let edits = self.edits(for: use, change, within: range)
       // A trailing closure has no label that could be another one.
-      .filter { $0.replacement != $0.line }
+      if let edits, text(of: range, edits) == text(of: range) { return nil }
+      return Found(
+        position: use.position, isEdited: edits != nil,
+        lines: EditedLines(range: range, number: use.position.line, edits: edits ?? [:]))
+    }
   }
 
   private func isUse(
@@ -53,40 +87,62 @@ struct TestFile {
       }
   }
 
-  private func use(
-    _ use: MockUse, _ change: CompatibilityReport.Break
-  ) -> CompatibilityReport.Use {
+  /// Returns the bytes of the lines with a use, from its name up to its last label.
+  private func lines(of use: MockUse) -> Range<Int> {
     let start = use.nameRange.lowerBound - (use.position.column - 1)
     let last = max(use.nameRange.upperBound, use.labelRanges.last?.upperBound ?? 0)
     let end = source.bytes[last...].firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
-    var line = Array(source.bytes[start..<end])
-    if line.last == 0x0D { line.removeLast() }
-    return CompatibilityReport.Use(
-      position: use.position, line: String(decoding: line, as: UTF8.self),
-      replacement: replacement(for: use, change, in: line, from: start))
+    return start..<(end > start && source.bytes[end - 1] == 0x0D ? end - 1 : end)
   }
 
-  /// Returns a line with the new name and labels; nil if they do not stand where the old ones do.
-  private func replacement(
-    for use: MockUse, _ change: CompatibilityReport.Break, in line: [UInt8], from start: Int
-  ) -> String? {
+  /// Returns the new name and labels; nil if they do not stand where the old ones do.
+  private func edits(
+    for use: MockUse, _ change: CompatibilityReport.Break, within lines: Range<Int>
+  ) -> [Range<Int>: String]? {
     guard case .renamed(let declaration) = change.kind else { return nil }
     let (old, new) = (change.declaration.memberName, declaration.memberName)
     guard old.labels?.count == new.labels?.count else { return nil }
     let labels = zip(old.labels ?? [], new.labels ?? [])
     // A label that comes or goes changes more than the label.
     guard labels.allSatisfy({ ($0 == "_") == ($1 == "_") }) else { return nil }
-    var edits: [(Range<Int>, String)] = [(use.nameRange, new.base)]
     let named = labels.filter { $0.0 != "_" }
-    let ranges = use.labelRanges
-    guard ranges.count <= named.count else { return nil }
-    edits += zip(ranges, named).map { ($0, $1.1) }
-    var result = line
-    for (range, text) in edits.reversed() {
-      let local = (range.lowerBound - start)..<(range.upperBound - start)
-      guard local.upperBound <= result.count else { return nil }
-      result.replaceSubrange(local, with: Array(text.utf8))
+    guard use.labelRanges.count <= named.count else { return nil }
+    var edits = [use.nameRange: new.base]
+    for (range, label) in zip(use.labelRanges, named) { edits[range] = label.1 }
+    return edits.keys.allSatisfy { $0.upperBound <= lines.upperBound } ? edits : nil
+  }
+
+  private func text(of lines: Range<Int>, _ edits: [Range<Int>: String] = [:]) -> String {
+    var text = Array(source.bytes[lines])
+    for (range, new) in edits.sorted(by: { $0.key.lowerBound > $1.key.lowerBound }) {
+      let start = range.lowerBound - lines.lowerBound
+      text.replaceSubrange(start..<(start + range.count), with: Array(new.utf8))
     }
-    return String(decoding: result, as: UTF8.self)
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+/// Lines of a test, and the names and labels that they should have.
+private struct EditedLines {
+  /// The bytes of the lines.
+  var range: Range<Int>
+  /// The number of the first one.
+  var number: Int
+  /// The new texts by the bytes that they replace.
+  var edits: [Range<Int>: String]
+
+  /// Returns lines in order, those that overlap as one.
+  static func joined(_ all: [EditedLines]) -> [EditedLines] {
+    var result: [EditedLines] = []
+    for lines in all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard var last = result.last, last.range.upperBound > lines.range.lowerBound else {
+        result.append(lines)
+        continue
+      }
+      last.range = last.range.lowerBound..<max(last.range.upperBound, lines.range.upperBound)
+      last.edits.merge(lines.edits) { first, _ in first }
+      result[result.count - 1] = last
+    }
+    return result
   }
 }
