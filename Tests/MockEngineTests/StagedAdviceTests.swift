@@ -41,6 +41,23 @@ import Testing
     }
   }
 
+  /// Git stages no change of such a file.
+  @Test(arguments: ["--assume-unchanged", "--skip-worktree"], Source.allCases)
+  func whatGitWasToldToLeaveAloneIsStaged(option: String, source: Source) async throws {
+    try await withRepository { folder, input in
+      try folder.write("S/A.swift", "protocol A {}\n")
+      try folder.write("S/B.swift", "protocol B { func f() }\n")
+      _ = await folder.generate(input)
+      try stage(source, .generated, folder)
+      try git(folder, "update-index", option, "--", "Gen/MockB.swift")
+      let outcome = await check(folder, input)
+      #expect((outcome.status == .success) == (source == .same))
+      if source == .same { return }
+      let next = try await checkAfterAdvice(outcome, folder, input)
+      #expect(next.status == .success, "\(outcome.output)\(next.output)")
+    }
+  }
+
   private func stage(_ source: Source, _ mock: Mock, _ folder: TemporaryFolder) throws {
     try git(folder, "add", "-A")
     switch mock {

@@ -15,6 +15,8 @@ struct CheckRemedies {
   /// The paths that stage files; none of files that are not part of a commit, as git ignores them, or as they are outside
   /// the repository.
   private var stagedPaths: [String: String] = [:]
+  /// The files that git was told to leave alone, by the options that tell it otherwise.
+  private var leftAlone: [(option: String, files: Set<String>)] = []
   /// The staged orphans that are no orphans in the folder, where they are gone, or written by hand.
   private var replaced: Set<String> = []
   /// The files whose copies in the folder were edited by hand, other than those that are staged.
@@ -55,6 +57,9 @@ struct CheckRemedies {
     for file in staged where !excluded.contains(file.staged) {
       stagedPaths[display.shown(file.path)] = display.shown(file.staged)
     }
+    leftAlone = index.leftAlone.sorted { $0.key < $1.key }.map { option, files in
+      (option, Set(staged.filter { files.contains($0.staged) }.map { display.shown($0.path) }))
+    }
     edited = Set(
       folder.files.filter { $0.state == .edited || $0.state == .orphaned && !$0.isIntact }
         .map { display.shown($0.path) })
@@ -62,11 +67,12 @@ struct CheckRemedies {
 
   /// Returns the remedy for a file.
   func remedy(for file: CheckedFile) -> CheckedFile.Remedy? {
-    let staging = stagingCommand(for: [file]).map { " && " + $0 } ?? ""
+    let staging = stagingCommands(for: [file]).map { " && " + $0 }.joined()
     switch file.state {
     case .upToDate, .conflict: return nil
     case .orphaned where replaced.contains(file.path):
-      return stagingCommand(for: [file]).map { .stage($0) }
+      let commands = stagingCommands(for: [file])
+      return commands.isEmpty ? nil : .stage(commands.joined(separator: " && "))
     case .orphaned:
       return isPrunable(file)
         ? .generate(command(["--prune"]) + staging) : .remove(file.removingCommand + staging)
@@ -90,7 +96,7 @@ struct CheckRemedies {
     let removesAll = options == ["--force", "--prune"]
     commands += orphans.filter { !isPrunable($0) && !(removesAll && $0.isOwn) }
       .map(\.removingCommand)
-    return commands + [stagingCommand(for: outdated)].compactMap(\.self)
+    return commands + stagingCommands(for: outdated)
   }
 
   private func command(_ options: [String]) -> String {
@@ -98,11 +104,17 @@ struct CheckRemedies {
       adding: (stagingWords == nil || isForOneCommit ? [] : ["--staged"]) + options)
   }
 
-  /// Returns the command that stages files as they are, or as removed; nil if none is staged.
-  private func stagingCommand(for files: [CheckedFile]) -> String? {
-    let paths = files.compactMap { stagedPaths[$0.path] }
-    guard let stagingWords, !paths.isEmpty else { return nil }
-    return stagingWords + paths.map(ShellWord.path).joined(separator: " ")
+  /// Returns the commands that stage files as they are, or as removed; none if no file is staged.
+  private func stagingCommands(for files: [CheckedFile]) -> [String] {
+    guard let stagingWords else { return [] }
+    func command(_ words: String, _ files: [CheckedFile]) -> String? {
+      let paths = files.compactMap { stagedPaths[$0.path] }
+      return paths.isEmpty ? nil : words + paths.map(ShellWord.path).joined(separator: " ")
+    }
+    let unlocking = leftAlone.map { option, paths in
+      command("git update-index \(option) -- ", files.filter { paths.contains($0.path) })
+    }
+    return (unlocking + [command(stagingWords, files)]).compactMap(\.self)
   }
 
   private func isEdited(_ file: CheckedFile) -> Bool {
