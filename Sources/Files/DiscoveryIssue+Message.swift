@@ -11,6 +11,9 @@ extension DiscoveryIssue.Fact: DiagnosticFact {
 
   package var text: DiagnosticText {
     switch self {
+    case .cannotRead(let path, .missing) where path.text.contains("\u{FFFD}"):
+      DiagnosticText(
+        .invalidUTF8, "the name of '\(path)' is not valid UTF-8", fixIt: "rename it")
     case .cannotRead(let path, .missing):
       DiagnosticText(
         .fileNotFound, "no such file or directory: '\(path)'",

@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    /// The file systems of other systems refuse such a name.
+    @Test func aNameThatIsNoTextIsToldSo() async throws {
+      try await TemporaryFolder.with { folder in
+        try folder.write("S/A.swift", "protocol A {}\n")
+        #expect(try folder.shell(#"mv S/A.swift "$(printf 'S/caf\351.swift')""#) == 0)
+        let outcome = await folder.generate(folder.input("S", output: "Gen"))
+        #expect(outcome.diagnostics.map(\.id) == [.invalidUTF8])
+      }
+    }
+  #endif
+
   @Test func withoutAFileTheUserLearnsWhatToDo() async throws {
     try await TemporaryFolder.with { folder in
       let outcome = await folder.generate(folder.input())

@@ -70,9 +70,12 @@ package struct SourceOutline: Sendable {
   /// - Complexity: O(*n*).
   init(_ source: SourceFile) {
     let nonASCII = UTF8Validation.firstNonASCIIOffset(in: source.bytes)
-    invalidOffset = nonASCII.flatMap {
-      UTF8Validation.firstInvalidOffset(in: source.bytes, from: $0)
-    }
+    invalidOffset =
+      UTF8Validation.isUTF16(source.bytes)
+      ? 0
+      : nonASCII.flatMap {
+        UTF8Validation.firstInvalidOffset(in: source.bytes, from: $0)
+      }
     guard invalidOffset == nil else { return }
     let bytes = nonASCII == nil ? source.bytes : source.bytes.withPlainSpaces
     _ = SwiftLexer.over(bytes) { lexer in
