@@ -78,9 +78,11 @@ struct SourcePaths: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Swift files, Objective-C headers, folders and globs to read.",
-      discussion: "Without them, a configuration file names the sources."),
+      discussion: "Without them, a configuration file names the sources.", valueName: "paths"),
     completion: .file(extensions: ["swift", "h"]))
-  var paths: [String] = []
+  var arguments: [PathArgument] = []
+
+  var paths: [String] { arguments.flatMap(\.paths) }
 }
 
 /// The options for the sources.

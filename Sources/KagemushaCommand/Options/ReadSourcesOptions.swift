@@ -8,9 +8,11 @@ struct ReadSourcesOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Swift files, folders and globs to read.",
-      discussion: "Without them a configuration file says what to read."),
+      discussion: "Without them a configuration file says what to read.", valueName: "paths"),
     completion: .file(extensions: ["swift"]))
-  var paths: [String] = []
+  var arguments: [PathArgument] = []
+
+  var paths: [String] { arguments.flatMap(\.paths) }
 
   @Option(
     help: ArgumentHelp("The configuration file.", valueName: "file"),

@@ -1,16 +1,49 @@
+import ArgumentParser
 import Foundation
 
 /// Expands response files, in which build systems pass arguments that are too long for a command
 /// line.
 enum ResponseFiles {
+  /// The number of paths after which others join one argument.
+  private static let maximum = 64
+
   /// Returns the arguments with each `@FILE` replaced by the lines of the file; if there is no such
   /// file, the argument is kept.
+  ///
+  /// Many paths in a row are one argument for `PathArgument`, since the parser of arguments takes time in proportion to
+  /// the square of their number.
   static func expanded(_ arguments: [String]) -> [String] {
     arguments.flatMap { argument -> [String] in
       guard argument.hasPrefix("@"),
         let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
       else { return [argument] }
-      return text.split(whereSeparator: \.isNewline).map(String.init)
+      return joined(text.split(whereSeparator: \.isNewline))
     }
   }
+
+  private static func joined(_ lines: [Substring]) -> [String] {
+    var arguments: [String] = []
+    var rest = lines[...]
+    while let first = rest.first {
+      arguments.append(String(first))
+      rest.removeFirst()
+      // What follows an option may be its value.
+      if first.hasPrefix("-") { continue }
+      let paths = rest.prefix { !$0.hasPrefix("-") }
+      guard paths.count > maximum else { continue }
+      arguments.append(paths.joined(separator: PathArgument.separator))
+      rest = rest[paths.endIndex...]
+    }
+    return arguments
+  }
+}
+
+/// An argument that is a path, or many paths of a response file.
+struct PathArgument: ExpressibleByArgument {
+  /// A character that no argument of a process has.
+  static let separator = "\0"
+
+  let paths: [String]
+
+  init(argument: String) { paths = argument.components(separatedBy: Self.separator) }
 }

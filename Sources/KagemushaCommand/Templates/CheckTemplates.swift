@@ -17,9 +17,11 @@ struct CheckTemplates: ParsableCommand {
     discussion: "Exits with 0 if there are no errors, 2 after errors.")
 
   @Argument(
-    help: "Stencil and Swift templates.",
+    help: ArgumentHelp("Stencil and Swift templates.", valueName: "templates"),
     completion: .file(extensions: ["stencil", "swifttemplate"]))
-  var templates: [String]
+  var arguments: [PathArgument]
+
+  var templates: [String] { arguments.flatMap(\.paths) }
 
   func run() throws {
     let folder = AbsolutePath(FileManager.default.currentDirectoryPath)
