@@ -17,7 +17,7 @@ SLOW_TESTS = '^EndToEndTests\.' '^DocumentationTests\.' '^ObjCRefereeTests\.' '^
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo check test test-package debug-package stories goldens bench quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize walks coverage lint format clean
+.PHONY: help prepare build demo check test test-package debug-package stories goldens bench bounds quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize walks coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ bench: build plugin-package ## Measure the tool and its mocks (builds the tool i
 	KAGEMUSHA_QUICK_START=binary Benchmarks/QuickStart/measure.sh .build-bundle/kagemusha
 	Benchmarks/CompileTime/measure.sh
 	Benchmarks/CallCost/measure.sh
+
+bounds: build ## Check that runs take time and memory in proportion to their input and output
+	Scripts/bounds.py "$(TOOL)"
 
 quick-start: build plugin-package ## Time the README's way from an empty folder to a passing test, with a binary and from source
 	Benchmarks/QuickStart/measure.sh .build-bundle/kagemusha

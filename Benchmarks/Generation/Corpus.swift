@@ -5,10 +5,6 @@ import Foundation
 //
 //   corpus app FOLDER             4,000 files, 24 MB, 940 protocols
 //   corpus protocols FOLDER COUNT COUNT protocols as an app has them, twenty in a file
-//   corpus superclass FILE COUNT  one protocol that is bound to a class, with COUNT requirements
-//   corpus levels FILE COUNT      a chain of COUNT protocols, each of which inherits from the one before
-//   corpus name FILE COUNT        one protocol whose requirements have types with names of COUNT bytes
-//   corpus overloads FILE COUNT   one protocol with COUNT overloads of one method
 
 /// A generator of random numbers that gives the same numbers everywhere (SplitMix64).
 struct Seeded: RandomNumberGenerator {
@@ -193,43 +189,8 @@ case ("protocols", 3):
     try text.write(
       to: folder.appendingPathComponent("File\(first).swift"), atomically: false, encoding: .utf8)
   }
-case ("superclass", 3):
-  let count = Int(CommandLine.arguments[3]) ?? 0
-  var lines = ["class Base {", "  init() {}"]
-  for number in 0..<count {
-    lines.append("  func inherited\(number)(_ value: Int, name: String) -> String { name }")
-  }
-  lines += ["}", "protocol Wide: Base {"]
-  for number in 0..<count {
-    lines.append("  func required\(number)(_ value: Int, name: String) -> String")
-  }
-  try (lines + ["}", ""]).joined(separator: "\n")
-    .write(toFile: CommandLine.arguments[2], atomically: false, encoding: .utf8)
-case ("levels", 3), ("name", 3), ("overloads", 3):
-  let count = Int(CommandLine.arguments[3]) ?? 0
-  let lines: [String]
-  switch CommandLine.arguments[1] {
-  case "levels":
-    lines = (0..<count).map { number in
-      let parent = number == 0 ? "" : ": Level\(number - 1)"
-      return "protocol Level\(number)\(parent) { func work\(number)(_ value: Int) -> String }"
-    }
-  case "name":
-    let name = String(repeating: "N", count: count)
-    lines = [
-      "struct \(name) {}", "protocol Named {",
-      "  func load(_ value: \(name), all: [\(name)?]) throws -> \(name)",
-      "  var value: \(name) { get set }", "}",
-    ]
-  default:
-    lines =
-      ["protocol Overloaded {"] + (0..<count).map { "  func load(_ value: [T\($0)]) -> T\($0)" }
-      + ["}"] + (0..<count).map { "struct T\($0) {}" }
-  }
-  try (lines + [""]).joined(separator: "\n")
-    .write(toFile: CommandLine.arguments[2], atomically: false, encoding: .utf8)
 default:
-  let usage = "usage: corpus app FOLDER | KIND PATH COUNT; see the comment in Corpus.swift\n"
+  let usage = "usage: corpus app FOLDER | protocols FOLDER COUNT; see the comment in Corpus.swift\n"
   FileHandle.standardError.write(Data(usage.utf8))
   exit(64)
 }

@@ -20,10 +20,6 @@ cd "$scratch"
 export KAGEMUSHA_CACHE_PATH=$scratch/cache
 ./corpus app app
 for count in 400 800 1000 10000 100000; do ./corpus protocols "P$count" "$count"; done
-for count in 200 400 800; do ./corpus superclass "S$count.swift" "$count"; done
-for count in 250 500 1000; do ./corpus levels "L$count.swift" "$count"; done
-for count in 100000 200000 400000; do ./corpus name "N$count.swift" "$count"; done
-for count in 800 1600 3200; do ./corpus overloads "O$count.swift" "$count"; done
 for count in 400 800; do
   mkdir -p "template$count/templates" && cp -r "P$count" "template$count/"
   echo '{% for type in types.protocols %}{{ type|mock }}{% endfor %}' >"template$count/templates/Mocks.stencil"
@@ -64,24 +60,6 @@ watched() {
       wait $! || true
     }
   } 2>&1 | awk 'END { print $1 + $2 }'
-}
-# growth TOOL ROUNDS STYLE LABEL FILE…: rows for sources of growing size, and what a MB of the output costs.
-growth() {
-  local tool=$1 times=$2 style=$3 label=$4 file bytes
-  shift 4
-  for file; do
-    row "${file//[!0-9]/} $label" 'a MB within 1.5 x' "$times" \
-      bash -c 'rm -f Grown.swift; exec "$0" generate --no-cache --quiet --style "$2" --output Grown.swift "$1"' \
-      "$tool" "$file" "$style"
-    bytes=$(wc -c <Grown.swift)
-    printf '%-58s %8s\n' '  seconds a MB of output' "$(awk -v a="$cpu" -v b="$bytes" 'BEGIN { printf "%.3f", a / b * 1e6 }')"
-  done
-}
-# bounds TOOL ROUNDS: what must take time in proportion to what is written.
-bounds() {
-  growth "$1" "$2" stub-verify 'levels of inheritance' L{250,500,1000}.swift
-  growth "$1" "$2" spy 'bytes in the name of a type, style spy' N{100000,200000,400000}.swift
-  growth "$1" "$2" stub-verify 'overloads of a method' O{800,1600,3200}.swift
 }
 requirement=$(grep -rl '^protocol ' app | sort | sed -n 1p)
 body=$(grep -rl 'let value0 = input' app | sort | sed -n 1p) # A file without protocols.
@@ -134,11 +112,6 @@ if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
       bash -c 'rm -f Out.swift; exec "$0" generate --no-cache --quiet' "$tool" &&
       printf '%-58s %8s\n' '  ratio' "$(ratio "$cpu" "$plain")")
   done
-  for count in 200 400 800; do
-    row "a protocol bound to a class, $count requirements" 'linear' "$rounds" \
-      "$tool" generate --no-cache --quiet --output Mocks.swift "S$count.swift"
-  done
-  bounds "$tool" "$rounds"
   for count in 1000 10000 100000; do
     times=$((count > 10000 ? 1 : rounds))
     row "$count protocols" 'within 20 % a protocol' "$times" \

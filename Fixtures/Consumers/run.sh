@@ -289,6 +289,15 @@ every_generator() {
   echo 'let later = 2' >'Tests/FeatureTests/More templates/Later.stencil'
   build
   has "$(generated FeatureTests GeneratedTemplates.swift)" 'let later = 2'
+
+  step 'a template that another one includes'
+  echo '{% include "Part.stencil" %}' >'Tests/FeatureTests/More templates/Later.stencil'
+  echo 'let later = 3' >'Tests/FeatureTests/More templates/Part.stencil'
+  build
+  has "$(generated FeatureTests GeneratedTemplates.swift)" 'let later = 3'
+  echo 'let later = 4' >'Tests/FeatureTests/More templates/Part.stencil'
+  build
+  has "$(generated FeatureTests GeneratedTemplates.swift)" 'let later = 4'
   before=$(stamps)
 
   step 'a section that goes away leaves an empty file'

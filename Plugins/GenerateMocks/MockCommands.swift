@@ -42,7 +42,8 @@ struct MockCommands {
     for name in names + [configurationName] {
       warn(
         of: name, in: root,
-        "state the entries for '\(folder.lastPathComponent)' in '\(configurationName)' in its folder")
+        "state the entries for '\(folder.lastPathComponent)' in '\(configurationName)' in its folder"
+      )
     }
   }
 

@@ -49,7 +49,8 @@ extension Samples {
   ]
 
   private static let discovery: [DiscoveryIssue.Fact] = [
-    .cannotRead(path, .missing), .cannotRead(AbsolutePath("/caf\u{FFFD}.swift"), .missing), .cannotRead(path, .isFolder), .cannotRead(path, .denied),
+    .cannotRead(path, .missing), .cannotRead(AbsolutePath("/caf\u{FFFD}.swift"), .missing),
+    .cannotRead(path, .isFolder), .cannotRead(path, .denied),
     .cannotRead(path, .isNotFolder), .nothingMatches("Sources/*.swift", .swift),
     .emptyFolder(path, .header), .skippedFolder(path), .everythingExcluded(.swift),
   ]

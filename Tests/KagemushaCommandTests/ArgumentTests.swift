@@ -86,7 +86,8 @@ import Testing
         == ["generate", "A b.swift", "--output", "M.swift", "@nowhere", "x@y"])
     // The parser of arguments takes time in proportion to the square of their number.
     let paths = (1...500).map { "S/\($0) é.swift" }
-    let lines = ["--output", "M.swift"] + paths + ["--exclude", "A", "-q"] + paths + ["last.swift"]
+    let lines =
+      ["--output", "M.swift"] + paths + ["--exclude", "A", "-q"] + paths + ["last.swift"]
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     let arguments = ResponseFiles.expanded(["generate", "@\(file.path)"])
     #expect(arguments.count == 9)

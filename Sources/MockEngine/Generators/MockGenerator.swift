@@ -65,7 +65,8 @@ struct MockGenerator: Sendable {
     var selection = selection
     if !request.ownSources.isEmpty {
       selection.handWritten = handWritten.mocks(
-        of: read.files + read.pluginSources, request.naming, among: sources.store.protocols(of: ownQuery).files
+        of: read.files + read.pluginSources, request.naming,
+        among: sources.store.protocols(of: ownQuery).files
       ) { paths in
         let query = SourceQuery(
           paths: PathSelection(paths.map { Located(AbsolutePath($0)) }), content: .types,

@@ -70,12 +70,12 @@ struct AssociatedTypes: Sendable {
       !$0.left.mentions(selfish) && !$0.right.mentions(selfish)
     }
     finish(bindings.close(own + others))
+    let ofSelf = requirements.map { [$0.left, $0.right] }.filter { sides in
+      sides.contains { $0.mentions(["Self"]) }
+    }.joined()
     selfReferential = generics.map(\.name).filter { name in
       bindings.constraints[name]?.contains { $0.mentions(["Self"]) } == true
-        || requirements.contains { requirement in
-          [requirement.left, requirement.right].contains { $0.mentions([name]) }
-            && [requirement.left, requirement.right].contains { $0.mentions(["Self"]) }
-        }
+        || ofSelf.contains { $0.mentions([name]) }
     }
   }
 

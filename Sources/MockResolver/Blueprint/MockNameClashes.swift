@@ -68,20 +68,20 @@ struct MockNameClashes: Sendable {
 
   /// Returns whether the mocks of two protocols, which have one name, can exist at the same time in the same place.
   private func clash(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
-    if left.position == right.position { return false }
+    if left.position == right.position || areVariants(left, right) { return false }
     if left.conditions.excludes(right.conditions) { return false }
     // The mocks of nested protocols are in extensions of types of different modules.
     if !left.enclosingTypes.isEmpty, let module = left.module, let other = right.module {
-      return module == other && !areVariants(left, right)
+      return module == other
     }
-    return !areVariants(left, right)
+    return true
   }
 
   /// Returns whether two declarations are variants of one protocol in different `#if` clauses: the compiler accepts
   /// both, so they exclude each other.
   private func areVariants(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
-    left.qualifiedName == right.qualifiedName && left.module == right.module
-      && !left.conditions.isEmpty && !right.conditions.isEmpty
+    !left.conditions.isEmpty && !right.conditions.isEmpty && left.name == right.name
+      && left.enclosingTypes == right.enclosingTypes && left.module == right.module
   }
 }
 

@@ -40,20 +40,21 @@ struct LookupNames: Sendable {
   }
 
   private mutating func add(typesOf declaration: ProtocolDeclaration) {
-    let open = declaration.members.compactMap { member in
-      if case .associatedType(let type) = member.kind { type.name } else { nil }
-    }
+    let open = Set(
+      declaration.members.compactMap { member in
+        if case .associatedType(let type) = member.kind { type.name } else { nil }
+      })
     for member in declaration.members {
-      let own = Set(open + member.generics.map(\.name))
+      let own = member.generics.isEmpty ? open : open.union(member.generics.map(\.name))
       member.visitTypes { add($0, besides: own) }
     }
     for requirement in declaration.requirements where requirement.left != .name("Self") {
-      requirement.left.visit { add($0, besides: Set(open)) }
-      requirement.right.visit { add($0, besides: Set(open)) }
+      requirement.left.visit { add($0, besides: open) }
+      requirement.right.visit { add($0, besides: open) }
     }
     // The parents themselves are looked up elsewhere.
     for argument in declaration.inheritance.flatMap(\.compositionParts).flatMap(\.children) {
-      argument.visit { add($0, besides: Set(open)) }
+      argument.visit { add($0, besides: open) }
     }
   }
 

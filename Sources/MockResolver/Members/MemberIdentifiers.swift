@@ -17,7 +17,7 @@ struct MemberIdentifiers: Sendable {
   /// Creates the identifiers of some requirements.
   ///
   /// - Complexity: O(*n*) for *n* members; quadratic in the number of overloads that have the same
-  ///   labels and that conditions may distinguish.
+  ///   labels and different types.
   init(_ members: [ProtocolMember]) {
     var identifiers = members.map(\.labelledName)
     var isOverloaded = false
@@ -43,7 +43,7 @@ struct MemberIdentifiers: Sendable {
     for detail in Detail.allCases {
       let named = members.indices.map { name(members[$0], details[$0]) }
       for group in Dictionary(grouping: members.indices, by: { named[$0] }).values
-      where group.count > 1 {
+      where group.count > 1 && Set(group.map { text(of: detail, in: members[$0]) }).count > 1 {
         let colliding = group.filter { index in
           group.contains {
             $0 != index && !members[$0].conditions.excludes(members[index].conditions)

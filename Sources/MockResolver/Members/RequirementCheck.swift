@@ -154,6 +154,7 @@ extension RequirementCheck {
   /// that is not a member of one. Swift 6 does not count it as generic: the mock would get the compiler's error or
   /// warning.
   private func hasNongenericParameter(_ member: ProtocolMember) -> Bool {
+    guard !member.requirements.isEmpty else { return false }
     let own = Set(member.generics.map(\.name))
     let all = own.union(associatedTypes)
     return member.requirements.contains { requirement in

@@ -95,6 +95,7 @@ struct TestSelectorNames: Sendable {
       let shapes = Dictionary(grouping: group) { types.call(members[$0]) }
       for shape in shapes.values where shape.count > 1 {
         let variations = Set(shape.map { Variation(members[$0]) })
+        guard Set(variations.map(\.flavours)).count > 1 else { continue }
         for index in shape { rivals[index] = variations }
       }
     }
