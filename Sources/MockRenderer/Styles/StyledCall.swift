@@ -56,6 +56,12 @@ struct StyledCall {
     return erased(result) == result
   }
 
+  /// Whether the requirement rethrows on the executor of an argument.
+  private var rethrowsOnArgument: Bool {
+    signature.effects.throwing == .rethrows
+      && arguments.contains { $0.parameter.specifiers.contains(.isolated) }
+  }
+
   /// Whether the requirement itself throws, and does not only rethrow.
   var throwsItself: Bool { signature.effects.canThrow && signature.effects.throwing != .rethrows }
 
@@ -197,8 +203,16 @@ struct StyledCall {
     let list = (given + (extra.map { [$0] } ?? [])).joined(separator: ", ")
     var call = "\(effects.keywords)\(closure)(\(list))\(cast)"
     if signature.effects.throwing == .rethrows, rethrowing {
+      var body = "{ \(call) }"
+      if rethrowsOnArgument, lent.isEmpty {
+        // A closure expression would be taken for one that is sent from the actor of the mock to that of the argument.
+        let name = arguments.unusedName("call")
+        let type = result.map { " -> \($0.recorded.text)" } ?? ""
+        source.line("func \(name)()\(effects.text)\(type) { \(result == nil ? "" : "return ")\(call) }")
+        body = name
+      }
       let keywords = signature.effects.keywords
-      call = "\(keywords)\(StyleSupport.rethrowing)({ \(call) }) { throw $0 }"
+      call = "\(keywords)\(StyleSupport.rethrowing)(\(body)) { throw $0 }"
     }
     guard isSentOn(rethrowing: rethrowing), let type = result?.recorded else {
       return writeThrowing(result == nil ? "" : "return ", effects, call, to: &source)

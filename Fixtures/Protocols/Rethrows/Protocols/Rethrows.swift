@@ -31,3 +31,16 @@ protocol SharedRethrowing: Sendable {
   associatedtype State
   func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R
 }
+
+actor RethrowingWorker {}
+
+protocol RethrowingOnArgument {
+  func run(_ body: () throws -> Int, on worker: isolated RethrowingWorker) rethrows -> Int
+  func run<Value: Sequence>(
+    _ value: Value, _ body: () throws -> Int, on worker: isolated RethrowingWorker
+  ) rethrows -> Value
+  func change<Value>(
+    _ value: inout Value, by body: (Value) throws -> Value, on worker: isolated (any Actor)?
+  ) rethrows
+  func wait(_ body: () throws -> Int, on worker: isolated RethrowingWorker) async rethrows -> Int
+}
