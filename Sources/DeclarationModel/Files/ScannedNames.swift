@@ -24,6 +24,8 @@ package struct DeclaredName: Sendable, Hashable {
 package struct ScannedAlias: Sendable, Hashable {
   /// The alias.
   package var alias: DeclaredName
+  /// The generic parameters.
+  package var generics: [GenericParameter] = []
   /// The underlying type.
   package var type: TypeReference
 

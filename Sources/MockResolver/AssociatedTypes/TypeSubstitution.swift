@@ -1,4 +1,5 @@
 import DeclarationModel
+import Symbols
 
 /// Turns the types of a protocol into those of its mock.
 struct TypeSubstitution: Sendable {
@@ -72,6 +73,20 @@ struct TypeSubstitution: Sendable {
       let replaced = type.applied(to: first.arguments)
     else { return .named(NamedType(components)) }
     return replaced.member(Array(components.dropFirst()))
+  }
+}
+
+extension AliasMeaning {
+  /// Returns the type with arguments in place of the generic parameters; nil if it is not known or too large, or if there
+  /// are more or fewer arguments.
+  func type(binding arguments: [TypeReference]) -> TypeReference? {
+    guard arguments.count == generics.count, let type, !generics.isEmpty else {
+      return arguments.isEmpty && generics.isEmpty ? type : nil
+    }
+    let bindings = Dictionary(
+      zip(generics.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
+    let bound = TypeSubstitution(selfType: nil, bindings: bindings).apply(to: type)
+    return bound.isTooLarge ? nil : bound
   }
 }
 

@@ -92,7 +92,7 @@ struct ChildMocks: Sendable {
         let meaning = index.table.meaning(of: type, from: scope)
       else { return nil }
       if let alias = meaning.aliases.first, meaning.protocols.isEmpty {
-        return alias.type.flatMap {
+        return alias.type(binding: type.components.last?.arguments ?? []).flatMap {
           constraint($0, hidden: [], from: alias.scope, depth: depth + 1)
         }
       }

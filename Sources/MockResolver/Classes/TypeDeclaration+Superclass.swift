@@ -62,9 +62,10 @@ extension TypeDeclaration {
     var place = scope
     for _ in 0..<SymbolTable.aliasLimit {
       guard case .named(let name)? = written,
-        let alias = table.meaning(of: name, from: place)?.aliases.first, alias.generics.isEmpty
+        let alias = table.meaning(of: name, from: place)?.aliases.first,
+        let type = alias.type(binding: name.components.last?.arguments ?? [])
       else { break }
-      written = alias.type
+      written = type
       place = alias.scope
     }
     return if case .named(let name)? = written { name } else { nil }

@@ -68,7 +68,7 @@ struct ParentSearch {
     if known == nil, let type = meaning?.types.first {
       return [.superclass(named, type)]
     }
-    if arguments.isEmpty, let alias = meaning?.aliases.first, let type = alias.type {
+    if let alias = meaning?.aliases.first, let type = alias.type(binding: arguments) {
       let aliased = AliasedType(type: type, scope: alias.scope)
       let isFollowed = followed[aliased]
       if isFollowed == true { return [] }

@@ -26,11 +26,15 @@ struct ParentAliases {
     }
     // `Store<String>` may be a protocol with a primary associated type.
     let isGeneric =
-      right.contains(0x3C) && right.allSatisfy { isPlain($0) || "<>,".utf8.contains($0) }
-    guard right.contains(0x26) || isGeneric, let alias = slice.parsed, alias.generics.isEmpty else {
-      return nil
+      right.contains(0x3C) && right.allSatisfy { isPlain($0) || "<>,?[]:()".utf8.contains($0) }
+    guard right.contains(0x26) || isGeneric, let parsed = slice.parsed else { return nil }
+    switch parsed.type.unspecified {
+    case .named, .composition: break
+    default: return nil
     }
-    return ScannedAlias(slice.name, type: alias.type)
+    var alias = ScannedAlias(slice.name, type: parsed.type)
+    alias.generics = parsed.generics
+    return alias
   }
 
   /// Returns whether a byte may be part of names, dots, ampersands, and the white space between

@@ -41,3 +41,32 @@ protocol Valueless {
   subscript(index: Int) -> NoValue { get set }
   subscript(name: String) -> Answer { get }
 }
+
+/// Aliases with generic parameters are parents with the types that are passed to them.
+protocol AliasedFeed<Element> {
+  associatedtype Element
+  func next() -> Element
+  var all: [Element] { get }
+}
+typealias OptionalFeed<Element> = AliasedFeed<Element?>
+typealias SentFeed<Element> = OptionalFeed<Element> & Sendable
+typealias KeyedFeed<Key: Hashable, Value> = OptionalFeed<[Key: Value]>
+enum FeedOuter {
+  typealias Sets<Member: Hashable> = AliasedFeed<Set<Member>>
+  protocol Inner: Sets<Int> { func inner() }
+}
+protocol NumberFeed: OptionalFeed<Int> { func reset() }
+protocol TextFeed: SentFeed<String> {}
+protocol TableFeed: KeyedFeed<String, Int>, AnyObject {
+  func part(_ other: any OptionalFeed<Int>) -> any SentFeed<String>
+}
+protocol NestedFeed: FeedOuter.Sets<String> {}
+
+nonisolated class AliasedShelf<Item> {
+  init() {}
+  func put(_ item: Item) {}
+}
+typealias OptionalShelf<Item> = AliasedShelf<Item?>
+protocol NumberShelf: OptionalShelf<Int> { func put(_ item: Int?) }
+nonisolated class TextShelf: OptionalShelf<String> {}
+protocol TextShelving: TextShelf { func clear() }
