@@ -75,9 +75,10 @@ struct BlueprintBuilder: Sendable {
     let name = naming.mockName(for: derived, isShared: isShared)
     let types = AssociatedTypes(lineage, mockName: name.typeSpelling)
     let aliases = ProtocolAliases(lineage, types.substitution)
-    let mockTypes = TypeSubstitution(
+    var mockTypes = TypeSubstitution(
       selfType: types.substitution.selfType, bindings: aliases.bindings,
       genericAliases: aliases.generic)
+    mockTypes.aliasNames = Set(aliases.bindings.keys).subtracting(types.substitution.bindings.keys)
     let comparison = TypeComparison(lineage, in: declaredTypes, mockTypes, modules: modules)
     let superclass = SuperclassResolution(
       of: lineage, isolatedConformances, comparing: comparison, derived: derived)

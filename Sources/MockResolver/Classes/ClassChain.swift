@@ -19,20 +19,10 @@ struct ClassChain: Sendable {
       members.filter { $0.obstacle == nil }.map { inMockedClass($0.overriding(in: table)) }
     }
 
-    /// Returns a member with the types that it has in the mocked class. A closure in place of a generic parameter may
-    /// escape.
+    /// Returns a member with the types that it has in the mocked class.
     func inMockedClass(_ member: ProtocolMember) -> ProtocolMember {
       // A generic parameter of the member may have the name of one of the mocked class.
-      let renamed = member.renamingGenerics(hiding: types.replacingNames)
-      let marked = renamed.mappingParameters { parameter in
-        guard !parameter.isClosure, !parameter.isInout, !parameter.isVariadic,
-          case .function = types.apply(to: parameter.type)
-        else { return parameter }
-        var parameter = parameter
-        parameter.attributes.append(Attribute(.escaping))
-        return parameter
-      }
-      return types.apply(to: marked)
+      types.apply(to: member.renamingGenerics(hiding: types.replacingNames))
     }
   }
 

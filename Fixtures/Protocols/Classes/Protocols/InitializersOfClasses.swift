@@ -112,3 +112,10 @@ nonisolated class Checker {
   init(later value: @autoclosure @escaping () throws -> Int) {}
   init(now value: @autoclosure () throws -> Int) rethrows { _ = try value() }
 }
+
+nonisolated class ClosureFed<Value> {
+  init(each: (Value) -> Void) {}
+  func feed(_ value: Value, each: (Value) -> Void) {}
+}
+// kagemusha: mock
+nonisolated class JobFed: ClosureFed<() -> Void> {}

@@ -46,3 +46,30 @@ protocol Ruled {
   func run(@Rules _ rules: () -> [Int]) -> Int
   func keep(@Rules rules: @escaping () -> [Int]) -> Int
 }
+
+/// A closure in place of an associated type may escape, also as a parameter of a closure.
+protocol ClosureOfType {
+  associatedtype Job
+  func keep(_ job: Job)
+  func each(_ body: (Job) -> Void)
+  func after(_ body: @escaping ((Job) -> Int) -> Void) -> Job
+  func several(_ first: Self.Job, _ many: Job..., change: inout Job, last: Job?)
+  func beside<Value>(_ value: Value, _ job: Job) -> (Value, Job)
+  var handler: (Job) -> Void { get }
+  subscript(job: Job) -> Int { get }
+}
+typealias ClosureOfTypeDone = (Int) -> Void
+protocol WrittenClosureOfType: ClosureOfType where Job == () -> Void {}
+protocol AliasedClosureOfType: ClosureOfType where Job == ClosureOfTypeDone {
+  func own(_ done: ClosureOfTypeDone, _ job: Job)
+}
+protocol PrimaryClosure<Job> {
+  associatedtype Job
+  func run(_ job: Job)
+  init(job: Job)
+}
+protocol SentClosure: PrimaryClosure<@Sendable (Int) async throws -> String> {}
+protocol OwnClosureAlias {
+  typealias Done = () -> Void
+  func run(_ done: Done, _ each: (Done) -> Void)
+}
