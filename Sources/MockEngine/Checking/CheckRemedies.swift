@@ -41,7 +41,8 @@ struct CheckRemedies {
     to fileSystem: any FileSystem
   ) {
     guard !outdated.isEmpty else { return }
-    stagingWords = index.isSparse ? "git add --sparse -- " : "git add -- "
+    let isSparse = index.isSparse
+    stagingWords = isSparse ? "git add --sparse -- " : "git add -- "
     let folder = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
       .limited(to: outdated)
     let display = run.report.display
@@ -57,7 +58,8 @@ struct CheckRemedies {
     for file in staged where !excluded.contains(file.staged) {
       stagedPaths[display.shown(file.path)] = display.shown(file.staged)
     }
-    leftAlone = index.leftAlone.sorted { $0.key < $1.key }.map { option, files in
+    let leftAlone = index.leftAlone(isSparse: isSparse).sorted { $0.key < $1.key }
+    self.leftAlone = leftAlone.map { option, files in
       (option, Set(staged.filter { files.contains($0.staged) }.map { display.shown($0.path) }))
     }
     edited = Set(

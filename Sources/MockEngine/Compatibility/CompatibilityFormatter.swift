@@ -18,8 +18,7 @@ struct CompatibilityFormatter: Sendable {
     var shown: Set<SourcePosition> = []
     return report.breaks.map { change in
       let lines = change.uses.flatMap { use in
-        var start = use.position
-        (start.line, start.column) = (use.firstLine, 1)
+        let start = SourcePosition(path: use.position.path, line: use.firstLine, column: 1)
         let isShown = use.replacement != nil && !shown.insert(start).inserted
         return isShown ? ["  \(use.position)"] : Self.lines(use, change)
       }

@@ -18,7 +18,7 @@ struct TestFile {
   ///
   /// Lines with several uses have the edits of all of them.
   func uses(of changes: [CompatibilityReport.Break]) -> [[CompatibilityReport.Use]] {
-    let found = changes.map(found)
+    let found = changes.map(foundUses)
     let edited = EditedLines.joined(found.joined().filter(\.isEdited).map(\.lines))
     return found.map { uses in
       uses.map { use in
@@ -36,14 +36,14 @@ struct TestFile {
   }
 
   /// A use of a declaration that has changed.
-  private struct Found {
+  private struct FoundUse {
     var position: SourcePosition
     /// Whether the edits are all that it needs.
     var isEdited: Bool
     var lines: EditedLines
   }
 
-  private func found(_ change: CompatibilityReport.Break) -> [Found] {
+  private func foundUses(of change: CompatibilityReport.Break) -> [FoundUse] {
     let typeName = change.type.split(separator: ".").last.map(String.init) ?? change.type
     guard types.contains(typeName) else { return [] }
     let isOfType = change.declaration.hasSuffix(" \(change.type)")
@@ -54,7 +54,7 @@ struct TestFile {
       let edits = self.edits(for: use, change, within: range)
       // A trailing closure has no label that could be another one.
       if let edits, text(of: range, edits) == text(of: range) { return nil }
-      return Found(
+      return FoundUse(
         position: use.position, isEdited: edits != nil,
         lines: EditedLines(range: range, number: use.position.line, edits: edits ?? [:]))
     }

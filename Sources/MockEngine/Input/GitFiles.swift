@@ -192,17 +192,19 @@ struct GitFiles: FileSystem {
 
   /// Returns the files that git was told to leave alone, by the options with which `git update-index` lets it stage them
   /// again.
-  var leftAlone: [String: Set<AbsolutePath>] {
+  ///
+  /// - Parameter isSparse: Whether git itself skips all files that the folder does not have.
+  func leftAlone(isSparse: Bool) -> [String: Set<AbsolutePath>] {
     var found: [String: Set<AbsolutePath>] = [:]
     for line in (try? repository(["ls-files", "-v", "-z"]))?.split(separator: 0) ?? [] {
       // `H Sources/A.swift`; in lower case for a file that is assumed to be unchanged, and `S` for one that is skipped.
       guard let tag = line.first.map(Unicode.Scalar.init) else { continue }
       let path = root.appending(String(decoding: line.dropFirst(2), as: UTF8.self))
       if tag.properties.isLowercase { found["--no-assume-unchanged", default: []].insert(path) }
-      if ["S", "s"].contains(tag) { found["--no-skip-worktree", default: []].insert(path) }
+      if !isSparse, ["S", "s"].contains(tag) {
+        found["--no-skip-worktree", default: []].insert(path)
+      }
     }
-    // A sparse checkout skips all files that the folder does not have.
-    if isSparse { found["--no-skip-worktree"] = nil }
     return found
   }
 

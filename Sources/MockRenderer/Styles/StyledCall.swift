@@ -208,7 +208,8 @@ struct StyledCall {
         // A closure expression would be taken for one that is sent from the actor of the mock to that of the argument.
         let name = arguments.unusedName("call")
         let type = result.map { " -> \($0.recorded.text)" } ?? ""
-        source.line("func \(name)()\(effects.text)\(type) { \(result == nil ? "" : "return ")\(call) }")
+        let start = result == nil ? "" : "return "
+        source.line("func \(name)()\(effects.text)\(type) { \(start)\(call) }")
         body = name
       }
       let keywords = signature.effects.keywords
