@@ -60,6 +60,29 @@ struct OutputOwnerTests {
     }
   }
 
+  /// The file of all mocks may lie among those of single mocks.
+  @Test func aFileOfOneCommandLineLiesInTheFolderOfAnother() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "protocol A {}\nprotocol Old {}\nenum Outer { protocol In {} }")
+      let (many, one) = (
+        folder.input("S", output: "Gen"), folder.input("S", output: "Gen/All.swift")
+      )
+      for input in [many, one] { #expect(await folder.generate(input).diagnostics.isEmpty) }
+      for input in [many, one] { #expect(await folder.check(input).status == .success) }
+      try folder.write("S/A.swift", "protocol A {}")
+      let outcome = await folder.check(many)
+      #expect(
+        outcome.output.split(separator: "\n").prefix { $0.hasPrefix("orphaned") }
+          == ["orphaned  Gen/MockOld.swift", "orphaned  Gen/Outer.MockIn.swift"])
+      var shards = folder.input("S", output: "Shards")
+      for count in ["3", "2"] {
+        shards[.shards] = [count]
+        _ = await folder.generate(shards)
+      }
+      #expect(await folder.check(shards).output.hasPrefix("orphaned  Shards/Shards+3.swift"))
+    }
+  }
+
   /// The name of a protocol may change in case only, where the file system distinguishes these.
   @Test func aFileWhoseNameHasChangedInCaseIsAnOrphan() async throws {
     try await TemporaryFolder.with { folder in

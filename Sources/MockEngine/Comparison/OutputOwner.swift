@@ -1,6 +1,7 @@
 import Configuration
 import Files
 import SourceWriting
+import SwiftScanner
 
 /// The run that a generated file belongs to, as its header tells it.
 ///
@@ -46,11 +47,23 @@ struct OutputOwner: Sendable, Hashable {
     if let configuration = inputs.configuration(of: path) {
       return !configurations.contains(configuration) && fileSystem.kind(of: configuration) != nil
     }
+    if comparesSettings, isOfAll(bytes, at: path) { return true }
     let hasOtherSettings = comparesSettings && !settings.contains(inputs.settings)
     if let module = inputs.module { return hasOtherSettings || !modules.contains(module) }
     guard let source = inputs.source(of: path) else { return false }
     return (hasOtherSettings || !sources.contains { $0.includes(source) })
       && fileSystem.kind(of: source) != nil
+  }
+}
+
+extension OutputOwner {
+  /// Returns whether a file has all mocks of a command line: in a folder, a file is called like its mock, or like the
+  /// folder if it is a shard.
+  private func isOfAll(_ bytes: [UInt8], at path: AbsolutePath) -> Bool {
+    let name = path.name.dropLast(".swift".count)
+    if name.hasPrefix("\(path.parent.name)+") { return false }
+    let types = SwiftScanner().scan(SourceFile(path: path.text, bytes: bytes)).declaredTypes
+    return !types.map(MockGenerator.fileName).contains { name == $0 || name.hasSuffix(".\($0)") }
   }
 }
 

@@ -89,6 +89,12 @@ extension MockGenerator {
 
   /// Returns the path of a shard: `Generated+1.swift`. Two files of one module cannot have one name, so that of the
   /// folder is part of it.
+  /// Returns the name of a file for a type, without its extension: a raw identifier (SE-0451) may hold what a file name
+  /// may not.
+  static func fileName(of type: String) -> String {
+    String(type.map { "/:\\\0".contains($0) ? "_" : $0 })
+  }
+
   private static func shardPath(_ index: Int, in folder: AbsolutePath) -> AbsolutePath {
     folder.appending("\(folder.name)+\(index + 1).swift")
   }
@@ -107,8 +113,7 @@ extension MockBlueprint {
   /// Returns the name of a file for a mock.
   fileprivate static func fileName(of name: String, in enclosingTypes: [String]) -> String {
     let name = (enclosingTypes + [name]).joined(separator: ".")
-    // A raw identifier (SE-0451) may hold what a file name may not.
-    return String(name.map { "/:\\\0".contains($0) ? "_" : $0 }) + ".swift"
+    return MockGenerator.fileName(of: name) + ".swift"
   }
 
   /// Returns the number of the file that the mock goes into: by its name alone, so that a new protocol moves no other.
