@@ -103,7 +103,6 @@ linux-bundle: ## Build the bundle in the container IMAGE, whose C library is the
 	docker run --rm --volume "$(CURDIR):/package" --workdir /package $(IMAGE) Scripts/artifact-bundle.sh .build-bundle
 
 release-files: ## Make what a release publishes in .build-release-files (BINARIES=FOLDER HOMEPAGE=ADDRESS VERSION=TAG)
-	$(SWIFT) package resolve
 	Scripts/release-files.sh .build-release-files "$(BINARIES)" "$(HOMEPAGE)" "$(VERSION)"
 
 compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour; OF=classes: every class)

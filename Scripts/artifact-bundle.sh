@@ -15,7 +15,9 @@ swift=${SWIFT:-swift}
 # The target of a plugin finds the tool by this name, from source and in the bundle.
 tool=KagemushaPluginTool
 
+resolution=
 if [[ $# -eq 0 ]]; then
+  resolution=$root/Package.resolved
   options=(-c release --package-path "$root" --scratch-path "$root/.build-release" --product kagemusha)
   # The library of the language is part of the tool where the platform has none of its own.
   [[ $(uname) == Darwin ]] || options+=(--static-swift-stdlib)
@@ -37,6 +39,8 @@ for pair; do
   binary=${pair#*=}
   mkdir -p "$bundle/$triple"
   cp "$binary" "$bundle/$triple/kagemusha"
+  # The versions of the packages that the binary was built from, for the bill of materials.
+  [[ -z $resolution ]] || cp "$resolution" "$bundle/$triple/"
   # What is given with its triple was stripped, and on macOS signed, where it was built.
   if [[ $pair != "$given" ]]; then
     strip "$bundle/$triple/kagemusha" 2>/dev/null || true

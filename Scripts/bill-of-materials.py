@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Prints what is in a release's binaries, as a software bill of materials in CycloneDX's format (ECMA-424).
 
-    Scripts/bill-of-materials.py VERSION HOMEPAGE PACKAGE.RESOLVED SUMS
+    Scripts/bill-of-materials.py VERSION HOMEPAGE SUMS PACKAGE.RESOLVED...
 
-PACKAGE.RESOLVED names the packages and their versions; SUMS is the list of the released files with their checksums. The
-binaries contain the libraries of the toolchain, too, whose version `swift --version` tells.
+SUMS is the list of the released files with their checksums. Each PACKAGE.RESOLVED names the packages of a build and their
+versions, which must be the same for all. The binaries contain the libraries of the toolchain, too, whose version `swift --version` tells.
 """
 
 import json
@@ -55,8 +55,17 @@ def released(line):
     }
 
 
-def main(version, homepage, resolved, sums):
-    parts = [package(pin) for pin in json.loads(Path(resolved).read_text())["pins"]] + [toolchain()]
+def pins(resolutions):
+    """Returns the packages that builds have in common; they may not differ."""
+    first, *others = [(path, json.loads(Path(path).read_text())["pins"]) for path in resolutions]
+    for path, other in others:
+        if other != first[1]:
+            sys.exit(f"bill-of-materials.py: error: the builds have other packages: {first[0]}, {path}; build all again")
+    return first[1]
+
+
+def main(version, homepage, sums, *resolutions):
+    parts = [package(pin) for pin in pins(resolutions)] + [toolchain()]
     files = [released(line) for line in Path(sums).read_text().splitlines()]
     tool = {
         "type": "application",
@@ -83,6 +92,6 @@ def main(version, homepage, resolved, sums):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 5:
+    if len(sys.argv) < 5:
         sys.exit(__doc__)
     main(*sys.argv[1:])

@@ -4,7 +4,8 @@
 #
 #   Scripts/release-files.sh FOLDER BINARIES HOMEPAGE VERSION
 #
-# BINARIES has a folder for each target triple, with the binary somewhere in it. HOMEPAGE is the address of the repository,
+# BINARIES has a folder for each target triple, with the binary and the Package.resolved of its build somewhere in it, as
+# 'make artifactbundle' leaves them. HOMEPAGE is the address of the repository,
 # VERSION the tag of the release. In FOLDER/files are then
 #
 #   kagemusha.artifactbundle.zip   the binaries of all platforms, for SwiftPM
@@ -32,10 +33,14 @@ sum() { shasum -a 256 "$1" | cut -d" " -f1; }
 export COPYFILE_DISABLE=1
 
 pairs=()
+resolutions=()
 for place in "$binaries"/*; do
   triple=$(basename "$place")
   binary=$(find "$place" -type f -name kagemusha)
   [[ -n $binary ]] || { echo "release-files: error: there is no 'kagemusha' in $place" >&2; exit 1; }
+  resolution=$(find "$place" -type f -name Package.resolved)
+  [[ -n $resolution ]] || { echo "release-files: error: there is no 'Package.resolved' in $place" >&2; exit 1; }
+  resolutions+=("$resolution")
   chmod +x "$binary"
   pairs+=("$triple=$binary")
   archive=$files/kagemusha-$triple.tar.gz
@@ -60,6 +65,6 @@ if grep -n '@[A-Z0-9]* *[^@]*@' "$files/kagemusha.rb"; then
   exit 1
 fi
 (cd "$files" && shasum -a 256 ./* >../SHA256SUMS)
-"$root/Scripts/bill-of-materials.py" "$version" "$homepage" "$root/Package.resolved" "$folder/SHA256SUMS" \
+"$root/Scripts/bill-of-materials.py" "$version" "$homepage" "$folder/SHA256SUMS" "${resolutions[@]}" \
   >"$files/kagemusha.cdx.json"
 (cd "$files" && shasum -a 256 ./* >../SHA256SUMS && mv ../SHA256SUMS .)

@@ -147,7 +147,12 @@ struct ScriptTests {
       "aarch64-unknown-linux-gnu", "arm64-apple-macosx", "x86_64-apple-macosx",
       "x86_64-unknown-linux-gnu",
     ]
-    for triple in triples { try folder.write(triple, to: "binaries/\(triple)/deep/kagemusha") }
+    let resolution = try String(
+      contentsOf: Repository.root.appendingPathComponent("Package.resolved"), encoding: .utf8)
+    for triple in triples {
+      try folder.write(triple, to: "binaries/\(triple)/deep/kagemusha")
+      try folder.write(resolution, to: "binaries/\(triple)/deep/Package.resolved")
+    }
     let release = folder.url.appendingPathComponent("release").path
     let arguments = [
       release, folder.url.appendingPathComponent("binaries").path, "https://example.com/kagemusha",
@@ -176,6 +181,13 @@ struct ScriptTests {
     let ruby = try await ProcessRun(
       "ruby", ["-c", "\(release)/files/kagemusha.rb"])
     #expect(ruby.status == 0, "\(ruby.everything)")
+    // The bill of materials is of all binaries.
+    let other = resolution.replacing(/"version" : "\d+/, with: "\"version\" : \"99")
+    try folder.write(other, to: "binaries/arm64-apple-macosx/deep/Package.resolved")
+    let different = try await script("release-files.sh", arguments)
+    #expect(different.status == 1)
+    #expect(different.errors.contains("the builds have other packages"), "\(different.errors)")
+    try folder.write(resolution, to: "binaries/arm64-apple-macosx/deep/Package.resolved")
     // A platform without a binary keeps its placeholder in the formula.
     try FileManager.default.removeItem(
       at: folder.url.appendingPathComponent("binaries/x86_64-apple-macosx"))

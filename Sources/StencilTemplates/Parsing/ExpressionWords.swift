@@ -76,28 +76,38 @@ enum ExpressionWords {
   private static let joints = [",", "|", ":", ",|", "|:", ",|:"]
 
   private static func append(_ word: String, to parts: inout [String]) {
-    guard let last = parts.indices.last else { return parts.append(word) }
-    if let end = parts[last].last, joints.contains(String(end)) {
-      if parts.count == 1, word == "for" {
-        parts.append(word)
-      } else {
-        parts[last] += word
+    var word = word[...]
+    // The parentheses behind the word, the last one first.
+    var end: [String] = []
+    while true {
+      guard let last = parts.indices.last else {
+        parts.append(String(word))
+        break
       }
-    } else if joints.contains(word) {
-      parts[last] += word
-    } else if isAttached(word.first, to: word) {
-      parts.append(String(word.prefix(1)))
-      append(String(word.dropFirst()), to: &parts)
-    } else if isAttached(word.last, to: word) {
-      append(String(word.dropLast()), to: &parts)
-      parts.append(String(word.suffix(1)))
-    } else {
-      parts.append(word)
+      if let joint = parts[last].last, joints.contains(String(joint)) {
+        if parts.count == 1, word == "for" {
+          parts.append(String(word))
+        } else {
+          parts[last] += word
+        }
+      } else if joints.contains(String(word)) {
+        parts[last] += word
+      } else if isAttached(word.first, to: word) {
+        parts.append(String(word.removeFirst()))
+        continue
+      } else if isAttached(word.last, to: word) {
+        end.append(String(word.removeLast()))
+        continue
+      } else {
+        parts.append(String(word))
+      }
+      break
     }
+    parts += end.reversed()
   }
 
-  /// Returns whether the character at an end of a word is a parenthesis that is not the whole word.
-  private static func isAttached(_ character: Character?, to word: String) -> Bool {
+  /// Returns whether a character at an end of a word is a parenthesis that is not the whole word.
+  private static func isAttached(_ character: Character?, to word: Substring) -> Bool {
     (character == "(" && word != "(") || (character == ")" && word != ")")
   }
 }

@@ -28,6 +28,7 @@ struct NestingLimit {
     Chain(sign: UInt8(ascii: "["), limit: 10, gap: [.blank, .lineBreak]),
     Chain(sign: UInt8(ascii: "("), limit: brackets, gap: [.blank, .lineBreak]),
     Chain(sign: UInt8(ascii: "<"), limit: brackets, gap: [.blank, .lineBreak, .word]),
+    Chain(sign: UInt8(ascii: "@"), limit: brackets, gap: [.blank, .lineBreak]),
     Chain(sign: UInt8(ascii: "?"), limit: brackets, gap: .blank),
     Chain(sign: UInt8(ascii: "!"), limit: brackets, gap: .blank),
     Chain(
@@ -131,9 +132,15 @@ extension SwiftLexer {
     return longest
   }
 
-  /// Returns the end of a comment or a literal; nil if none begins at an offset, or it does not end.
+  /// Returns the end of a comment or a literal; nil if none begins at an offset, or the literal does not end.
   fileprivate func endOfHidden(at offset: Int) -> Int? {
-    end(ofMarkAt: offset) ?? (bytes[offset] == UInt8(ascii: "\"") ? endOfLine(from: offset) : nil)
+    if let end = end(ofMarkAt: offset) { return end }
+    switch bytes[offset] {
+    case UInt8(ascii: "\""): return endOfLine(from: offset)
+    // All of the rest is the comment, also what looks like other comments.
+    case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "*"): return count
+    default: return nil
+    }
   }
 
   /// Returns whether the word at an offset is a certain one.
