@@ -93,12 +93,10 @@ package struct SwiftTemplateRenderer: Sendable {
       guard let compiler = CompilerLocation.find(options, environment) else {
         throw TemplateFailure(fact: .missingCompiler, position: start)
       }
-      let work = FileManager.default.temporaryDirectory
-        .appendingPathComponent("kagemusha-template-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: work) }
+      let work = try ScratchFolder()
+      defer { work.remove() }
       let builder = ProgramBuilder(
-        compiler: compiler, options: options, folder: work)
+        compiler: compiler, options: options, folder: work.url)
       return run(try builder.program(of: template, program, at: start), template, program)
     } catch let failure as CompilationFailure {
       return TemplateResult(text: nil, diagnostics: failure.diagnostics)

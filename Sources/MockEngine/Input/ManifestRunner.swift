@@ -14,15 +14,15 @@ struct ManifestRunner: Sendable {
   ///
   /// - Parameter folder: The folder of the package.
   func manifest(in folder: AbsolutePath) -> PackageManifest? {
-    guard let compiler = CompilerLocation.find(options, environment) else { return nil }
+    guard let compiler = CompilerLocation.find(options, environment),
+      // A build of the package may be running, which locks its folder.
+      let scratch = try? ScratchFolder()
+    else { return nil }
+    defer { scratch.remove() }
     let swift = URL(fileURLWithPath: compiler.path).deletingLastPathComponent()
       .appendingPathComponent("swift").path
-    // A build of the package may be running, which locks its folder.
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("kagemusha-manifest-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }
     let arguments = [
-      "package", "--package-path", folder.text, "--scratch-path", scratch.path, "dump-package",
+      "package", "--package-path", folder.text, "--scratch-path", scratch.url.path, "dump-package",
     ]
     let result = try? ToolProcess(options.programs, timeout: options.timeout)
       .run(swift, arguments, environment: compiler.environment)

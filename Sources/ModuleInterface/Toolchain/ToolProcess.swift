@@ -58,14 +58,10 @@ package struct ToolProcess: Sendable {
     environment: [String: String]? = nil
   ) throws(Failure) -> Result {
     guard policy == .allowed else { throw .forbidden }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("kagemusha-\(UUID().uuidString)")
-    let manager = FileManager.default
-    guard (try? manager.createDirectory(at: folder, withIntermediateDirectories: true)) != nil
-    else { throw .notStarted }
-    defer { try? manager.removeItem(at: folder) }
-    let files = ["output", "messages"].map { folder.appendingPathComponent($0) }
-    for file in files { _ = manager.createFile(atPath: file.path, contents: nil) }
+    guard let folder = try? ScratchFolder() else { throw .notStarted }
+    defer { folder.remove() }
+    let files = ["output", "messages"].map { folder.url.appendingPathComponent($0) }
+    for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     let handles = files.compactMap { try? FileHandle(forWritingTo: $0) }
     guard handles.count == 2 else { throw .notStarted }
     defer { for handle in handles { try? handle.close() } }
@@ -76,7 +72,7 @@ package struct ToolProcess: Sendable {
     if let environment { process.environment = environment }
     process.standardInput = FileHandle.nullDevice
     if let input {
-      let file = folder.appendingPathComponent("input")
+      let file = folder.url.appendingPathComponent("input")
       guard (try? Data(input.utf8).write(to: file)) != nil,
         let handle = try? FileHandle(forReadingFrom: file)
       else { throw .notStarted }
