@@ -4,8 +4,8 @@
     Scripts/faults.py TOOL [COUNT] [SEED]
 
 In each of COUNT rounds, sources change, and a run is disturbed: it is killed, interrupted or stopped for a while, its
-limits are low, a source is edited, removed, or replaced by a pipe or a link meanwhile, an output is replaced by a link,
-or nine other runs work beside it. After it, each output is whole: that of the sources before the change, or of those
+limits are low, a source is edited, removed, or replaced by a pipe or a link meanwhile, permissions change, an output is
+replaced by a link, the outputs are on a full disk, or nine other runs work beside it. After it, each output is whole: that of the sources before the change, or of those
 that the run could read. The next run leaves exactly the outputs of the sources, and nothing else.
 """
 
@@ -21,6 +21,8 @@ import tempfile
 import time
 
 SOURCES = 8
+# A user without rights.
+NOBODY = 65534
 CONFIGURATION = """\
 mocks:
   - sources: [Sources]
@@ -179,6 +181,45 @@ def linked(scene, seconds):
     return run.returncode, errors.decode()
 
 
+def protected(scene, seconds):
+    """Takes the permission to read a source, or to write outputs, until the run has ended."""
+    place = random.choice([scene.source(random.randrange(SOURCES)), scene.folder / "Sources", scene.folder / "Mocks"])
+    mode = place.stat().st_mode & 0o7777
+    denied = random.choice([0, 0o555]) if place.name == "Mocks" else 0
+    options = {}
+    if os.geteuid() == 0:
+        # Nothing is forbidden to the superuser.
+        for path in [scene.root, *scene.root.rglob("*")]:
+            if not path.is_symlink():
+                os.chown(path, NOBODY, NOBODY)
+        options["user"] = NOBODY
+    result = disturbed(scene, seconds, lambda run: place.chmod(denied), **options)
+    place.chmod(mode)
+    return result
+
+
+def full(scene, seconds):
+    """Runs with the outputs on a disk that has room for some of them."""
+    outputs = scene.folder / "Mocks"
+    texts = {file.name: file.read_bytes() for file in outputs.iterdir()}
+    pages = sum(-(-len(text) // 4096) + 1 for text in texts.values()) + random.randrange(1, 16)
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={4 * pages}k", "tmpfs", str(outputs)]
+    if subprocess.run(mount, stderr=subprocess.DEVNULL).returncode != 0:
+        return None
+    for name, text in texts.items():
+        (outputs / name).write_bytes(text)
+    try:
+        result = disturbed(scene, seconds, lambda run: None)
+        texts = {file.name: file.read_bytes() for file in outputs.iterdir()}
+    finally:
+        subprocess.run(["umount", str(outputs)], check=True)
+    for file in outputs.iterdir():
+        file.unlink()
+    for name, text in texts.items():
+        (outputs / name).write_bytes(text)
+    return result
+
+
 def crowded(scene, seconds):
     """Runs ten at once, of which one is killed."""
     runs = [scene.start() for _ in range(10)]
@@ -199,7 +240,7 @@ def disturbed(scene, seconds, disturb, **options):
     return run.returncode, errors.decode()
 
 
-FAULTS = [killed, killed, interrupted, stopped, edited, replaced, limited, linked, crowded]
+FAULTS = [killed, killed, interrupted, stopped, edited, replaced, limited, protected, full, linked, crowded]
 
 
 def main():
@@ -219,7 +260,11 @@ def main():
                 scene.edit(random.randrange(SOURCES), random.randrange(5))
             between = scene.expected()
             fault = FAULTS[number % len(FAULTS)] if number < len(FAULTS) else random.choice(FAULTS)
-            status, errors = fault(scene, seconds)
+            result = fault(scene, seconds)
+            if result is None:
+                counts[f"{fault.__name__} (not possible here)"] = counts.get(f"{fault.__name__} (not possible here)", 0) + 1
+                continue
+            status, errors = result
             new = scene.expected()
             comment = f"round {number} of seed {seed}: {fault.__name__}, status {status}: {errors}"
             assert status <= 0 or "error:" in errors, comment

@@ -337,7 +337,7 @@ shapes() {
   edit 's/MockMode/MockRunMode/' Tests/ShapesTests/ShapesTests.swift
   build
   # The mock is no longer called like the library's type MockMode, which the mocks of all modules name.
-  changed GeneratedMocks+{Core,Elsewhere,Runner,Strict}.swift
+  changed GeneratedMocks+{Core,Elsewhere,Runner,Strict,With{Any,Caller,Conformances,Imports,Members}}.swift
 
   step 'a parent in a source that another plugin generates'
   tool generate Sources/Core/Journal.swift "$scratch/plugins/outputs/shapes/Core/destination/CopySources/Page.swift" \
@@ -361,6 +361,9 @@ shapes() {
   edit '/^    \.target($/,/^      \]),$/d; /name: "Strict"/d; s/, "Strict"//' Package.swift
   edit '/^import Strict/d; /func upcomingFeatures/,/^  }$/d' Tests/ShapesTests/ShapesTests.swift
   swift_run test --quiet
+
+  step 'a release build'
+  swift_run test -c release -Xswiftc -enable-testing --quiet
 
   step 'a link to a checkout that cannot be written'
   local checkout=$PWD

@@ -186,4 +186,19 @@ import Testing
       }
     }
   }
+
+  @Test func conflictMarkersInAnOrphanAreNamed() async throws {
+    try await TemporaryFolder.with { folder in
+      let input = folder.input("S", output: "Gen")
+      try folder.write("S/Z.swift", "protocol Z {}\n")
+      try folder.write("S/B.swift", "protocol B {}\n")
+      _ = await folder.generate(input)
+      let text = try #require(folder.read("Gen/MockB.swift"))
+      try folder.write("Gen/MockB.swift", text + "<<<<<<< HEAD\n=======\n>>>>>>> branch\n")
+      try folder.remove("S/B.swift")
+      let file = try await report(folder, input)
+      #expect(file.state == "orphaned" && file.causes.map(\.kind) == ["conflict-markers"])
+      #expect(await folder.check(input).output.contains("conflict markers"))
+    }
+  }
 }

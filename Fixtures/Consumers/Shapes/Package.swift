@@ -25,6 +25,11 @@ let package = Package(
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         .enableUpcomingFeature("InferIsolatedConformances"),
       ]),
+    .target(name: "WithAny", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+    .target(name: "WithImports", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(name: "WithMembers", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+    .target(name: "WithCaller", swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+    .target(name: "WithConformances", swiftSettings: [.enableUpcomingFeature("InferIsolatedConformances")]),
     .executableTarget(
       name: "Runner",
       dependencies: [
@@ -35,6 +40,7 @@ let package = Package(
       name: "ShapesTests",
       dependencies: [
         "Core", "Runner", "Elsewhere", "Strict",
+        "WithAny", "WithCaller", "WithConformances", "WithImports", "WithMembers",
         .product(name: "Kagemusha", package: "kagemusha"),
       ],
       exclude: ["MockClock.swift.in"],

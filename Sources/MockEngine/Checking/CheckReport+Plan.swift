@@ -52,6 +52,8 @@ extension CheckedFile {
         guard case .declarations(let changes) = cause else { return CheckedCause(cause: cause) }
         return CheckedCause(cause: cause, changes: changes.map { Self.placed($0, mocks) })
       }
+    } else if state == .orphaned, let old, GeneratedText(old).hasConflictMarkers {
+      causes = [CheckedCause(cause: .conflictMarkers)]
     }
   }
 

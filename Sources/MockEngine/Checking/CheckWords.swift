@@ -123,8 +123,11 @@ extension CheckedFile {
 
   /// The causes in a line each, without changed declarations, and the remarks.
   var sentences: [String] {
-    guard state == .stale || state == .edited else { return [] }
-    return causes.compactMap(\.sentence) + remarks
+    switch state {
+    case .stale, .edited: causes.compactMap(\.sentence) + remarks
+    case .orphaned: causes.compactMap(\.sentence)
+    case .upToDate, .missing, .conflict: []
+    }
   }
 
   /// The changed declarations.
