@@ -89,7 +89,9 @@ struct MockCommands {
     var components = folder.deletingLastPathComponent().pathComponents
     guard let index = components.lastIndex(of: target) else { return nil }
     components[index] = other
-    return URL(fileURLWithPath: NSString.path(withComponents: components))
+    return components.dropFirst().reduce(URL(fileURLWithPath: "/")) {
+      $0.appendingPathComponent($1)
+    }
   }
 
   private func unique(_ files: [URL]) -> [URL] {

@@ -14,11 +14,13 @@ import Testing
     return scenes.flatMap { (try? RemedyScene.all(in: $0)) ?? [] }
   }()
 
+  private static let runs = RemedyRuns()
+
   @Test(arguments: scenes)
   func `advice mends the state that prints it`(_ scene: RemedyScene) async throws {
     let id = try #require(DiagnosticID(rawValue: scene.id), "unknown kind of diagnostic")
     let forms = Set(Samples.all.filter { $0.id == id }.map { Self.form(of: $0.message) })
-    let runs = try await scene.run()
+    let runs = try await Self.runs.of(scene)
     try #require(runs.count > 1, "the scene has no remedy")
     let printed = Self.messages(in: runs[0])
     // A part of these messages is from elsewhere, such as the compiler, so that the samples have other words.
@@ -43,17 +45,53 @@ import Testing
     #expect(known.union(reasons).subtracting(all).sorted() == [])
   }
 
-  /// Returns the errors and warnings that a run has printed, without the names in them.
+  /// A message that no scene prints, with its fix-it, has a reason.
+  @Test func `each message is printed by a scene`() async throws {
+    var printed: Set<String> = []
+    for scene in Self.scenes {
+      printed.formUnion(Self.sentences(in: try await Self.runs.of(scene)[0]))
+    }
+    let left = try String(
+      contentsOf: Self.folder.appendingPathComponent("unprinted.txt"), encoding: .utf8
+    ).split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+    let unprinted = Set(
+      Samples.all.map { ($0.id.rawValue, Self.nameless($0.sentence.split(separator: "\n")[0])) }
+        .filter { !printed.contains($0.1) }.map { "\($0.0): \($0.1)" })
+    #expect(unprinted.subtracting(left).sorted() == [])
+    #expect(Set(left).subtracting(unprinted).sorted() == [])
+  }
+
+  /// Returns the errors and warnings that a run has printed, without the fix-its and the names in them.
   private static func messages(in run: ProcessRun) -> [String] {
+    sentences(in: run).map(form)
+  }
+
+  /// Returns the errors and warnings that a run has printed, without the names in them.
+  private static func sentences(in run: ProcessRun) -> [String] {
     run.everything.split(separator: "\n").compactMap { line in
       guard let start = line.firstMatch(of: #/^(?:.*?: )?(?:error|warning): /#) else { return nil }
-      return form(of: line[start.range.upperBound...])
+      return nameless(line[start.range.upperBound...])
     }
   }
 
-  /// Returns a message without its fix-it, its names and its numbers.
-  private static func form(of message: some StringProtocol) -> String {
+  /// Returns a message without its names and its numbers.
+  private static func nameless(_ message: some StringProtocol) -> String {
     String(message).replacing(/'[^']*'/, with: "''").replacing(/[0-9]+/, with: "0")
-      .components(separatedBy: "; ")[0]
+  }
+
+  /// Returns a message without its fix-it, its names and its numbers.
+  private static func form(of message: String) -> String {
+    nameless(message).components(separatedBy: "; ")[0]
+  }
+}
+
+/// The runs of the scenes, each of which is made once.
+private actor RemedyRuns {
+  private var runs: [String: Task<[ProcessRun], any Error>] = [:]
+
+  func of(_ scene: RemedyScene) async throws -> [ProcessRun] {
+    let run = runs[scene.place] ?? Task { try await scene.run() }
+    runs[scene.place] = run
+    return try await run.value
   }
 }
