@@ -11,7 +11,8 @@ extension Samples {
 
   private static let entries: [ConfigurationIssue.Fact] = [
     .noConfiguration, .emptyConfiguration,
-    .invalidYAML("while parsing a flow sequence: did not find expected ',' or ']'"), .conflictMarkers, .undefinedAlias,
+    .invalidYAML("while parsing a flow sequence: did not find expected ',' or ']'"),
+    .conflictMarkers, .undefinedAlias,
     .nulCharacter(key: "output"),
     .tooManyValues(100_000), .duplicateKey("sources"),
     .moduleWithSources, .headersWithoutModule, .notADeclaration("Photo"),
