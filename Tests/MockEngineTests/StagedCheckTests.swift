@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Git takes a path that begins with a colon for a pattern, and `rm` one with a hyphen for options.
-  @Test(arguments: [":Gen", "-Gen"])
+  @Test(arguments: [":Gen", "-Gen", "-m"])
   func theAdviceNamesPathsThatAreNotTakenForOthers(output: String) async throws {
     try await withRepository { folder, _ in
       try folder.write("S/A.swift", "protocol A {}\n")

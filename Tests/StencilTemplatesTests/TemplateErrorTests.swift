@@ -232,6 +232,12 @@ import Testing
   @Test func `recursive macros and includes, and deeply nested tags, terminate`() {
     let deep = String(repeating: "{% if true %}", count: 100)
     #expect(Sample.render(deep).diagnostics.first?.id == .templateNestingTooDeep)
+    for words in ["not ", "a and ", "a or not "] {
+      let long = String(repeating: words, count: 100_000)
+      #expect(
+        Sample.render("{% if \(long)a %}{% endif %}").diagnostics.first?.id
+          == .templateNestingTooDeep)
+    }
     let macros = "{% macro m %}{% call m %}{% endmacro %}{% call m %}"
     #expect(
       Sample.render(macros).diagnostics.first?.id == .recursiveMacro)

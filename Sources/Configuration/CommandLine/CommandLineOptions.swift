@@ -89,7 +89,10 @@ extension CommandLineOptions {
     for setting in ConfigurationSchema.settings {
       guard let option = setting.option else { continue }
       if flags.contains(setting.key) { words.append(option.spelling) }
-      words += self[setting.key].flatMap { [option.spelling, $0] }
+      // A value that begins like an option is a part of its word.
+      words += self[setting.key].flatMap {
+        $0.hasPrefix("-") ? ["\(option.spelling)=\($0)"] : [option.spelling, $0]
+      }
     }
     return (words + pathArguments).map(ShellWord.quoted).joined(separator: " ")
   }

@@ -12,6 +12,8 @@ struct TypeSubstitution: Sendable {
   /// The names in `bindings` that are aliases: a parameter that is written with one is a closure itself, and may not
   /// escape, while all others may, whatever takes the place of their types.
   var aliasNames: Set<String> = []
+  /// The names in `bindings` whose types are aliases of closures.
+  var closureAliases: Set<String> = []
   /// Whether `Self.Item` is a different type from `Item`.
   var leavesMembersOfSelf = false
 
@@ -23,30 +25,18 @@ struct TypeSubstitution: Sendable {
   ///   - shadows: Names that mean something else here, as generic parameters of a method do.
   /// - Returns: The type, unchanged if it mentions nothing that is replaced.
   func apply(to type: TypeReference, shadows: Set<String> = []) -> TypeReference {
-    apply(to: type, shadows: shadows, isClosure: Self.isClosure)
-  }
-
-  private func apply(
-    to type: TypeReference, shadows: Set<String>, isClosure: (TypeReference) -> Bool
-  ) -> TypeReference {
     guard changes(type, shadows) else { return type }
-    let mapped = type.mappingChildren { apply(to: $0, shadows: shadows, isClosure: isClosure) }
+    let mapped = type.mappingChildren { apply(to: $0, shadows: shadows) }
     switch (type, mapped) {
     case (_, .named(let named)): return replace(named, shadows: shadows)
     case (.function(let old), .function(var new)):
       for (index, parameter) in old.parameters.enumerated()
-      where !parameter.isInout && !parameter.isVariadic
-        && isPlaceholder(parameter.type, shadows) && isClosure(new.parameters[index].type)
-      {
+      where !parameter.isInout && !parameter.isVariadic && bindsClosure(parameter.type, shadows) {
         new.parameters[index].attributes.append(Attribute(.escaping))
       }
       return .function(new)
     default: return mapped
     }
-  }
-
-  private static func isClosure(_ type: TypeReference) -> Bool {
-    if case .function = type { true } else { false }
   }
 
   /// Returns a requirement as the mock writes it.
@@ -57,37 +47,36 @@ struct TypeSubstitution: Sendable {
 
   /// Returns a requirement of a protocol with the types of the mock.
   func apply(to member: ProtocolMember) -> ProtocolMember {
-    apply(to: member, isClosure: Self.isClosure)
-  }
-
-  /// Returns a requirement of a protocol with the types of the mock.
-  ///
-  /// - Parameters:
-  ///   - member: The requirement.
-  ///   - isClosure: Returns whether a type is a closure, or an alias of one.
-  func apply(
-    to member: ProtocolMember, isClosure: (TypeReference) -> Bool
-  ) -> ProtocolMember {
     let shadows = Set(member.generics.map(\.name))
     guard member.containsType(where: { changes($0, shadows) }) else { return member }
     let marked = member.mappingParameters { parameter in
-      guard !parameter.isInout, !parameter.isVariadic, isPlaceholder(parameter.type, shadows),
-        isClosure(apply(to: parameter.type, shadows: shadows))
-      else { return parameter }
+      guard !parameter.isInout, !parameter.isVariadic, bindsClosure(parameter.type, shadows) else {
+        return parameter
+      }
       var parameter = parameter
       parameter.attributes.append(Attribute(.escaping))
       return parameter
     }
-    return marked.mapTypes { apply(to: $0, shadows: shadows, isClosure: isClosure) }
+    return marked.mapTypes { apply(to: $0, shadows: shadows) }
   }
 
-  /// Returns whether a type is an associated type or a generic parameter that is replaced.
-  private func isPlaceholder(_ type: TypeReference, _ shadows: Set<String>) -> Bool {
+  /// Notes the names whose types are aliases of closures.
+  ///
+  /// - Parameter isClosure: Returns whether a type is a closure, or an alias of one.
+  mutating func noteClosures(_ isClosure: (TypeReference) -> Bool) {
+    closureAliases = Set(bindings.filter { isClosure($0.value) }.keys)
+  }
+
+  /// Returns whether a type is an associated type or a generic parameter with a closure in its place.
+  private func bindsClosure(_ type: TypeReference, _ shadows: Set<String>) -> Bool {
     guard case .named(let named) = type else { return false }
     var names = named.plainNames[...]
     if names.first == "Self", !leavesMembersOfSelf { names = names.dropFirst() }
-    guard names.count == 1, let name = names.first, !shadows.contains(name) else { return false }
-    return bindings[name] != nil && !aliasNames.contains(name)
+    guard names.count == 1, let name = names.first, !shadows.contains(name),
+      !aliasNames.contains(name)
+    else { return false }
+    if case .function = bindings[name] { return true }
+    return closureAliases.contains(name)
   }
 
   /// Returns whether a type mentions anything that is replaced; most types do not, and are not

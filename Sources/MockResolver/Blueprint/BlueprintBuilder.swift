@@ -79,6 +79,7 @@ struct BlueprintBuilder: Sendable {
       selfType: types.substitution.selfType, bindings: aliases.bindings,
       genericAliases: aliases.generic)
     mockTypes.aliasNames = Set(aliases.bindings.keys).subtracting(types.substitution.bindings.keys)
+    mockTypes.noteClosures { closures.isFunction($0, from: lineage.scope) }
     let comparison = TypeComparison(lineage, in: declaredTypes, mockTypes, modules: modules)
     let superclass = SuperclassResolution(
       of: lineage, isolatedConformances, comparing: comparison, derived: derived)

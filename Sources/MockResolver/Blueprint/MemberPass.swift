@@ -68,8 +68,7 @@ enum MemberPass: String, Sendable, CaseIterable {
     case .parameterNames: return member.renamingParameters
     case .genericNames: return member.renamingGenerics(hiding: mock.hiddenNames)
     case .outerNames: return context.outerNames.apply(to: member)
-    case .mockTypes:
-      return mock.types.apply(to: member) { mock.closures.isFunction($0, from: mock.scope) }
+    case .mockTypes: return mock.types.apply(to: member)
     case .closureAliases: return mock.closures.apply(to: member, from: mock.scope)
     case .noncopyable: return mock.noncopyable.apply(to: member)
     case .isolatedConformances:

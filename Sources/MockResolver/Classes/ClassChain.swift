@@ -56,7 +56,12 @@ struct ClassChain: Sendable {
       result.append(
         result.last?.flatMap { subclass.substitution(of: superclass, in: $0, table) })
     }
-    return result
+    guard let scope = chain.first?.scope else { return result }
+    return result.map { types in
+      var types = types
+      types?.noteClosures { table.isFunction($0, from: scope) }
+      return types
+    }
   }
 
   /// Finds the members of a class that its mock overrides: of a member that is overridden in the chain, the nearest

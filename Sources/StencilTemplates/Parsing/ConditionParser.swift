@@ -35,10 +35,16 @@ struct ConditionParser {
     case parentheses([String])
   }
 
+  /// The largest number of words in a condition: each `not` and `and` is a level of what is evaluated.
+  private static let limit = 2_000
+
   private let parts: [(word: String, part: Part)]
   private var position = 0
 
-  init(_ words: [String]) throws(TemplateFact) { parts = try Self.parts(words[...]) }
+  init(_ words: [String]) throws(TemplateFact) {
+    if words.count > Self.limit { throw .nestedTooDeeply }
+    parts = try Self.parts(words[...])
+  }
 
   /// Returns the condition.
   mutating func parse(_ operand: Operand) throws(TemplateFact) -> CompiledCondition {

@@ -119,3 +119,6 @@ nonisolated class ClosureFed<Value> {
 }
 // kagemusha: mock
 nonisolated class JobFed: ClosureFed<() -> Void> {}
+typealias FedJob = (Int) -> Void
+// kagemusha: mock
+nonisolated class AliasFed: ClosureFed<FedJob> {}
