@@ -4,7 +4,8 @@
     Scripts/bill-of-materials.py VERSION HOMEPAGE SUMS PACKAGE.RESOLVED...
 
 SUMS is the list of the released files with their checksums. Each PACKAGE.RESOLVED names the packages of a build and their
-versions, which must be the same for all. The binaries contain the libraries of the toolchain, too, whose version `swift --version` tells.
+versions, which must be the same for all. The binaries contain the libraries of the toolchain, too, whose version
+`swift --version` tells.
 """
 
 import json

@@ -3,13 +3,12 @@
 
     bounds.py TOOL [NAME...]
 
-Each shape of input is read at a size and at four times the size, in one round with the other. It is printed how much more
-CPU time a MB takes at the larger size, and how much more memory; a shape that needs twice as much is measured again, twice, and
-then is an error. What the tool needs to start is left out. NAME selects shapes.
+The tool reads each shape of input at a size and at four times the size, in one round. The script prints how much more CPU
+time and memory a MB takes at the larger size; a shape that takes more than twice as much is measured again, twice, and then
+is an error. The start of the tool is left out. NAME selects shapes.
 """
 
 import os
-import resource
 import subprocess
 import sys
 import tempfile
@@ -19,7 +18,8 @@ from pathlib import Path
 LIMIT = 2.0
 # The CPU seconds up to which runs count as equal.
 LEAST = 0.1
-GENERATE = ["generate", "--no-cache", "--quiet", "--output", "Out.swift"]
+RUN = ["generate", "--no-cache", "--quiet"]
+GENERATE = [*RUN, "--output", "Out.swift"]
 
 
 def lines(*parts):
@@ -54,12 +54,12 @@ def listed(count):
 def entries(count):
     sources, _ = files(count)
     sources[".kagemusha.yml"] = "mocks:\n" + numbered("  - {sources: S/P%.swift, output: Out%.swift}\n", count, "")
-    return sources, ["generate", "--no-cache", "--quiet"]
+    return sources, RUN
 
 
 def folder(count):
     sources, _ = files(count)
-    return sources, ["generate", "--no-cache", "--quiet", "--output", "Out", "S"]
+    return sources, [*RUN, "--output", "Out", "S"]
 
 
 def template(count):
@@ -69,13 +69,13 @@ def template(count):
     return {
         "A.swift": numbered("protocol P% {\n  func f(_ a: Int)\n  func g()\n}", count) + "\n",
         "T.stencil": text, ".kagemusha.yml": configuration,
-    }, ["generate", "--no-cache", "--quiet"]
+    }, RUN
 
 
 def configured(section):
     return lambda text: (
         {"A.swift": text, ".kagemusha.yml": f"{section}:\n  - {{sources: A.swift, output: Out.swift}}\n"},
-        ["generate", "--no-cache", "--quiet"])
+        RUN)
 
 
 # The shapes: the size, and what makes the files and the arguments of a size.
@@ -132,7 +132,6 @@ SHAPES = {
         "struct S {", numbered("  let p%: Int", n), "}"))),
     "types of a template": (300, template),
 }
-
 
 # The shapes that are errors, which must be found as fast.
 REFUSED = {"a broken file", "open comments", "attributes without names", "parentheses of a template"}

@@ -5,8 +5,9 @@
 
 In each of COUNT rounds, sources change, and a run is disturbed: it is killed, interrupted or stopped for a while, its
 limits are low, a source is edited, removed, or replaced by a pipe or a link meanwhile, permissions change, an output is
-replaced by a link, the outputs are on a full disk, or nine other runs work beside it. After it, each output is whole: that of the sources before the change, or of those
-that the run could read. The next run leaves exactly the outputs of the sources, and nothing else.
+replaced by a link, the outputs are on a full disk, or nine other runs work beside it. After it, each output is whole: that
+of the sources before the change, or of those that the run could read. The next run leaves exactly the outputs of the
+sources, and nothing else.
 """
 
 import os
@@ -206,8 +207,7 @@ def full(scene, seconds):
     mount = ["mount", "-t", "tmpfs", "-o", f"size={4 * pages}k", "tmpfs", str(outputs)]
     if subprocess.run(mount, stderr=subprocess.DEVNULL).returncode != 0:
         return None
-    for name, text in texts.items():
-        (outputs / name).write_bytes(text)
+    write(texts, outputs)
     try:
         result = disturbed(scene, seconds, lambda run: None)
         texts = {file.name: file.read_bytes() for file in outputs.iterdir()}
@@ -215,9 +215,13 @@ def full(scene, seconds):
         subprocess.run(["umount", str(outputs)], check=True)
     for file in outputs.iterdir():
         file.unlink()
-    for name, text in texts.items():
-        (outputs / name).write_bytes(text)
+    write(texts, outputs)
     return result
+
+
+def write(texts, folder):
+    for name, text in texts.items():
+        (folder / name).write_bytes(text)
 
 
 def crowded(scene, seconds):
@@ -262,7 +266,8 @@ def main():
             fault = FAULTS[number % len(FAULTS)] if number < len(FAULTS) else random.choice(FAULTS)
             result = fault(scene, seconds)
             if result is None:
-                counts[f"{fault.__name__} (not possible here)"] = counts.get(f"{fault.__name__} (not possible here)", 0) + 1
+                name = f"{fault.__name__} (not possible here)"
+                counts[name] = counts.get(name, 0) + 1
                 continue
             status, errors = result
             new = scene.expected()

@@ -3,7 +3,7 @@ import FileSupport
 import MockEngine
 import Testing
 
-/// What a check of git's index advises is done, for each state of the source and the mock in the index and the folder.
+/// Tests that the advice of `check --staged` mends each state of the source and the mock in the index and the folder.
 @Suite struct StagedAdviceTests: RepositoryTests {
   /// The staged state of the source.
   enum Source: CaseIterable { case same, changed, removed, renamed }

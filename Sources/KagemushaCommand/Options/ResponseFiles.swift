@@ -27,7 +27,7 @@ enum ResponseFiles {
     while let first = rest.first {
       arguments.append(String(first))
       rest.removeFirst()
-      // What follows an option may be its value.
+      // The next line may be the value of this option.
       if first.hasPrefix("-") { continue }
       let paths = rest.prefix { !$0.hasPrefix("-") }
       guard paths.count > maximum else { continue }

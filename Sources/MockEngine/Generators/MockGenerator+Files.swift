@@ -87,14 +87,14 @@ extension MockGenerator {
     return (0..<shards).map { Self.shardPath($0, in: folder) }
   }
 
-  /// Returns the path of a shard: `Generated+1.swift`. Two files of one module cannot have one name, so that of the
-  /// folder is part of it.
   /// Returns the name of a file for a type, without its extension: a raw identifier (SE-0451) may hold what a file name
   /// may not.
   static func fileName(of type: String) -> String {
     String(type.map { "/:\\\0".contains($0) ? "_" : $0 })
   }
 
+  /// Returns the path of a shard: `Generated+1.swift`. Two files of one module cannot have one name, so that of the
+  /// folder is part of it.
   private static func shardPath(_ index: Int, in folder: AbsolutePath) -> AbsolutePath {
     folder.appending("\(folder.name)+\(index + 1).swift")
   }

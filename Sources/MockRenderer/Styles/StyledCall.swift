@@ -202,13 +202,13 @@ struct StyledCall {
     let effects = closureEffects(rethrowing: rethrowing)
     let list = (given + (extra.map { [$0] } ?? [])).joined(separator: ", ")
     var call = "\(effects.keywords)\(closure)(\(list))\(cast)"
+    let start = result == nil ? "" : "return "
     if signature.effects.throwing == .rethrows, rethrowing {
       var body = "{ \(call) }"
       if rethrowsOnArgument, lent.isEmpty {
         // A closure expression would be taken for one that is sent from the actor of the mock to that of the argument.
         let name = arguments.unusedName("call")
         let type = result.map { " -> \($0.recorded.text)" } ?? ""
-        let start = result == nil ? "" : "return "
         source.line("func \(name)()\(effects.text)\(type) { \(start)\(call) }")
         body = name
       }
@@ -216,7 +216,7 @@ struct StyledCall {
       call = "\(keywords)\(StyleSupport.rethrowing)(\(body)) { throw $0 }"
     }
     guard isSentOn(rethrowing: rethrowing), let type = result?.recorded else {
-      return writeThrowing(result == nil ? "" : "return ", effects, call, to: &source)
+      return writeThrowing(start, effects, call, to: &source)
     }
     let name = arguments.unusedName("result")
     func writeSending(to source: inout SourceWriter) {
