@@ -107,13 +107,18 @@ SHAPES = {
     "effects of parents": (150, lambda n: one(lines(
         "protocol P0 { func f() async throws }", numbered("protocol Q% { func f() throws }", n),
         f"protocol P: P0, {numbered('Q%', n, ', ')} {{}}"))),
-    "one name under conditions": (150, lambda n: one(numbered("#if F%\nprotocol P { func f%() }\n#endif", n) + "\n")),
+    "one name under conditions": (500, lambda n: one(numbered("#if F%\nprotocol P { func f%() }\n#endif", n) + "\n")),
     "aliases": (1_200, lambda n: one(
         chained("typealias A0 = Int", "typealias A% = A@", n) + f"protocol P {{ func f(_ x: A{n - 1}) }}\n")),
     "a type's name": (100_000, lambda n: one(
         f"protocol P {{ func f(_ x: {'N' * n}) }}\n", ("--style", "spy", "A.swift"))),
-    "branches of a condition": (150, lambda n: one(lines(
+    "branches of a condition": (600, lambda n: one(lines(
         "protocol P {", "#if F", "  func f(_ x: Int)", numbered("#elseif F%\n  func f(_ x: Int)", n), "#endif", "}"))),
+    "protocols in branches": (500, lambda n: one(lines(
+        "#if F", "protocol P { func f() }", numbered("#elseif F%\nprotocol P { func f() }", n), "#endif"))),
+    "aliases in branches": (2_000, lambda n: one(lines(
+        "#if F", "typealias A = Int", numbered("#elseif F%\ntypealias A = Int", n), "#endif",
+        "protocol P { func f(_ x: A) }"))),
     "conditions": (800, lambda n: one(lines(
         "protocol P {", numbered("#if F%\n  func f%()\n#endif", n), "}"))),
     "comments": (20_000, lambda n: one(numbered("// a comment % /* { */", n) + "\nprotocol P { func f() }\n")),

@@ -35,11 +35,18 @@ package struct ImportSection {
     }
     let unconditional = imports.filter(\.conditions.isEmpty)
     plain = Set(unconditional).sorted { ($0.path, $0.text) < ($1.path, $1.text) }
-    var seen = Set(unconditional.map(\.text))
+    let always = Set(unconditional.map(\.text))
+    // The last directives tell most conditions apart; hashing all would be quadratic in a long `#elseif` chain.
+    var seen: [[String]: [[ArraySlice<String>]]] = [:]
     conditional = imports.filter { declaration in
-      guard !declaration.conditions.isEmpty, !seen.contains(declaration.text) else { return false }
-      let key = declaration.text + declaration.conditions.map(\.directives.description).joined()
-      return seen.insert(key).inserted
+      guard !declaration.conditions.isEmpty, !always.contains(declaration.text) else {
+        return false
+      }
+      let directives = declaration.conditions.map(\.directives)
+      let key = [declaration.text] + directives.compactMap(\.last)
+      guard !(seen[key] ?? []).contains(directives) else { return false }
+      seen[key, default: []].append(directives)
+      return true
     }
   }
 

@@ -40,7 +40,7 @@ import Testing
       """)
     let imports = source.scanned().imports
     #expect(imports.map(\.module) == ["A", "UIKit", "B", "C", "D"])
-    let directives = imports.map { $0.conditions.map(\.directives) }
+    let directives = imports.map { $0.conditions.map { Array($0.directives) } }
     let outer = ["#if canImport(UIKit)", "#elseif os(Linux)", "#else"]
     #expect(
       directives == [

@@ -50,9 +50,8 @@ struct ConditionalVariants: Sendable {
     var longest = clause.directives
     for other in same where other.directives.starts(with: longest) { longest = other.directives }
     if longest.last != "#else" { longest.append("#else") }
-    return (1...longest.count).map {
-      ConditionalClause(directives: Array(longest.prefix($0)), start: clause.start)
-    }
+    let directives = Array(longest)
+    return directives.indices.map { ConditionalClause($0, of: directives, start: clause.start) }
   }
 }
 

@@ -26,6 +26,7 @@ struct MockNameClashes: Sendable {
     let groups = Dictionary(grouping: named) { naming.mockName(for: $0.decision.declaration) }
     for (name, group) in groups where group.count > 1 || target.shared.contains(name) {
       let all = group.map(\.decision.declaration)
+      guard Set(all.map(\.module)).count > 1 || target.shared.contains(name) else { continue }
       for candidate in group {
         let own = candidate.decision.declaration
         let isTaken = all.contains { $0.module != own.module && clash($0, own) }
@@ -44,15 +45,21 @@ struct MockNameClashes: Sendable {
   func report(in outcomes: inout [Outcome]) {
     let places = Dictionary(grouping: outcomes.indices) {
       outcomes[$0].blueprints.first?.qualifiedName
+    }.mapValues { places in
+      Dictionary(grouping: places) { ConditionalProtocol(outcomes[$0].declaration) }
     }
     let taken = Dictionary(grouping: outcomes.map(\.declaration), by: \.qualifiedName)
     var clashes: [Int: MockNameClash] = [:]
     for (index, outcome) in outcomes.enumerated() {
       guard let mock = outcome.blueprints.first else { continue }
       let own = outcome.declaration
-      let first = (places[mock.qualifiedName] ?? []).first {
-        $0 < index && clashes[$0] == nil && clash(own, outcomes[$0].declaration)
-      }
+      let variants = ConditionalProtocol(own)
+      let first = (places[mock.qualifiedName] ?? [:]).compactMap { rival, places -> Int? in
+        if rival != nil, rival == variants { return nil }
+        return places.first {
+          $0 < index && clashes[$0] == nil && clash(own, outcomes[$0].declaration)
+        }
+      }.min()
       if let other = target.taken[own.position] ?? first.map({ outcomes[$0].declaration }) {
         clashes[index] = .mock(named: mock.name, of: own, other: other)
       } else if let other = taken[mock.qualifiedName]?.first {
@@ -68,7 +75,11 @@ struct MockNameClashes: Sendable {
 
   /// Returns whether the mocks of two protocols, which have one name, can exist at the same time in the same place.
   private func clash(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
-    if left.position == right.position || areVariants(left, right) { return false }
+    let variants = ConditionalProtocol(left)
+    if left.position == right.position || variants != nil && variants == ConditionalProtocol(right)
+    {
+      return false
+    }
     if left.conditions.excludes(right.conditions) { return false }
     // The mocks of nested protocols are in extensions of types of different modules.
     if !left.enclosingTypes.isEmpty, let module = left.module, let other = right.module {
@@ -76,12 +87,21 @@ struct MockNameClashes: Sendable {
     }
     return true
   }
+}
 
-  /// Returns whether two declarations are variants of one protocol in different `#if` clauses: the compiler accepts
-  /// both, so they exclude each other.
-  private func areVariants(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
-    !left.conditions.isEmpty && !right.conditions.isEmpty && left.name == right.name
-      && left.enclosingTypes == right.enclosingTypes && left.module == right.module
+/// A protocol that is declared in `#if` clauses: the compiler accepts all of its declarations, so they exclude each
+/// other.
+private struct ConditionalProtocol: Hashable {
+  private let name: String
+  private let enclosingTypes: [String]
+  private let module: String?
+
+  /// Creates the protocol of a declaration; nil if the declaration stands in no `#if`.
+  init?(_ declaration: ProtocolDeclaration) {
+    guard !declaration.conditions.isEmpty else { return nil }
+    name = declaration.name
+    enclosingTypes = declaration.enclosingTypes
+    module = declaration.module
   }
 }
 

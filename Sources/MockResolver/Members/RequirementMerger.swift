@@ -25,7 +25,7 @@ struct RequirementMerger: Sendable {
   private var shared: Set<Int> = []
   /// The places of requirements that were merged with others that throw different errors.
   private var narrowed: Set<Int> = []
-  private var places: [MemberSignature: [Int]] = [:]
+  private var places: [MemberSignature: OverloadPlaces] = [:]
   /// The first requirement of each name, and whether `places` has its signature: signatures are made only if several
   /// requirements have the same name.
   private var firstOfName: [SidedName: (place: Int, isSigned: Bool)] = [:]
@@ -50,7 +50,8 @@ struct RequirementMerger: Sendable {
     let name = member.sidedName
     let signature = signature(of: member, from: ancestor, named: name)
     var home: Int?
-    for place in signature.flatMap({ places[$0] }) ?? [] where !absorbed.contains(place) {
+    let namesakes = signature.flatMap { places[$0] }?.meeting(member.conditions) ?? []
+    for place in namesakes where !absorbed.contains(place) {
       let other = gathered[place]
       let member = home.map { gathered[$0] } ?? member
       if other.conditions.excludes(member.conditions) { continue }
@@ -82,6 +83,9 @@ struct RequirementMerger: Sendable {
       let areRelated = areRelated(other, member)
       if !areRelated {
         merged.conditions = other.conditions.union(member.conditions, at: member.position)
+        if let signature {
+          places[signature]?.move(home ?? place, from: gathered[home ?? place].conditions)
+        }
       }
       // The merged conditions now overlap an earlier entry; fold this one into it.
       if home != nil { absorbed.insert(place) }
@@ -93,13 +97,13 @@ struct RequirementMerger: Sendable {
     guard home == nil else { return }
     checkIsolations(of: member, from: ancestor, named: name)
     if let signature {
-      places[signature, default: []].append(gathered.count)
+      places[signature, default: OverloadPlaces()].append(gathered.count, under: member.conditions)
     } else {
       firstOfName[name] = (gathered.count, isSigned: false)
     }
     gathered.append(member)
     writers.append(ancestor)
-    namesakes[name, default: []].append(gathered.count - 1)
+    self.namesakes[name, default: []].append(gathered.count - 1)
   }
 
   /// Notes whether an object's requirements can no longer be called like the one into which they were merged.
@@ -120,7 +124,7 @@ struct RequirementMerger: Sendable {
     where gathered[place].effects.isAsync && !absorbed.contains(place) {
       let member = gathered[place]
       let signature = types.requirement(member.withoutAsync, from: writers[place])
-      let other = places[signature]?.first { other in
+      let other = places[signature]?.meeting(member.conditions).first { other in
         !absorbed.contains(other) && gathered[other].conditions == member.conditions
       }
       guard let other else { continue }
@@ -155,7 +159,7 @@ struct RequirementMerger: Sendable {
     if !first.isSigned {
       firstOfName[name]?.isSigned = true
       let signature = types.requirement(gathered[first.place], from: writers[first.place])
-      places[signature] = [first.place]
+      places[signature] = OverloadPlaces(first.place, under: gathered[first.place].conditions)
     }
     return types.requirement(member, from: ancestor)
   }
@@ -169,6 +173,48 @@ struct RequirementMerger: Sendable {
   private mutating func report(_ fact: UnsupportedReason, _ member: ProtocolMember) {
     findings.append(
       MockingDiagnostic(fact: fact, subject: member.labelledName, position: member.position))
+  }
+}
+
+/// The places of requirements of one signature, by the outermost `#if` clauses around them: those of two clauses of one
+/// block never meet.
+private struct OverloadPlaces: Sendable {
+  private var unconditional: [Int] = []
+  private var conditional: [ConditionalClause.Block: [Int: [Int]]] = [:]
+
+  init() {}
+
+  init(_ place: Int, under conditions: [ConditionalClause]) {
+    append(place, under: conditions)
+  }
+
+  /// Adds the place of a requirement.
+  mutating func append(_ place: Int, under conditions: [ConditionalClause]) {
+    if let clause = conditions.first {
+      conditional[clause.block, default: [:]][clause.index, default: []].append(place)
+    } else {
+      unconditional.append(place)
+    }
+  }
+
+  /// Moves the place of a requirement that now exists under more conditions.
+  mutating func move(_ place: Int, from conditions: [ConditionalClause]) {
+    guard let clause = conditions.first,
+      let index = conditional[clause.block]?[clause.index]?.firstIndex(of: place)
+    else { return }
+    conditional[clause.block]?[clause.index]?.remove(at: index)
+    unconditional.append(place)
+  }
+
+  /// Returns the places of the requirements that a requirement under some conditions may meet, ascending.
+  func meeting(_ conditions: [ConditionalClause]) -> [Int] {
+    guard !conditional.isEmpty else { return unconditional }
+    let own = conditions.first
+    let others = conditional.flatMap { block, clauses in
+      if let own, block == own.block { return clauses[own.index] ?? [] }
+      return clauses.values.flatMap(\.self)
+    }
+    return (unconditional + others).sorted()
   }
 }
 

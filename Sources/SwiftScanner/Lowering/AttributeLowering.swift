@@ -47,12 +47,12 @@ extension IfConfigDeclSyntax {
     clause: ConditionalClause, elements: IfConfigClauseSyntax.Elements?, comments: DirectiveComments
   )] {
     let start = lines.position(at: positionAfterSkippingLeadingTrivia.utf8Offset)
-    var directives: [String] = []
-    return clauses.map { clause in
-      let condition = clause.condition.map { " " + $0.foldedText } ?? ""
-      directives.append(clause.poundKeyword.text + condition)
-      return (
-        ConditionalClause(directives: directives, start: start), clause.elements,
+    let directives = clauses.map { clause in
+      clause.poundKeyword.text + (clause.condition.map { " " + $0.foldedText } ?? "")
+    }
+    return clauses.enumerated().map { index, clause in
+      (
+        ConditionalClause(index, of: directives, start: start), clause.elements,
         comments.entering(clause)
       )
     }

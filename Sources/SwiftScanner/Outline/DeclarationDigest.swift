@@ -106,6 +106,6 @@ extension ContentHash {
   /// Adds a name with its enclosing types and conditions, and a terminator.
   fileprivate mutating func combine(_ name: DeclaredName) {
     combine(name.path)
-    for condition in name.conditions { combine(condition.directives) }
+    for condition in name.conditions { combine(Array(condition.directives)) }
   }
 }

@@ -40,6 +40,8 @@ struct OutlineSweep {
   private(set) var bodies: [Range<Int>] = []
   /// The ranges of the bodies of functions and initializers in types, ascending.
   private(set) var functionBodies: [Range<Int>] = []
+  /// The offsets of the directives of each `#if` block, without `#endif`.
+  private(set) var conditionalBlocks: [[Int]] = []
   /// The `#if` clauses that are open, outermost first.
   private var conditions: [SourceOutline.Condition] = []
   /// The index of the declaration whose body has not begun yet; -1 if there is none.
@@ -88,9 +90,14 @@ struct OutlineSweep {
   private mutating func noteDirective(at offset: Int) {
     let end = lexer.end(of: .word, from: offset &+ 1)
     switch DeclarationKeywords.directive(at: offset &+ 1, end: end, in: lexer.bytes) {
-    case .if: conditions.append(SourceOutline.Condition(directives: [offset]))
+    case .if:
+      conditions.append(SourceOutline.Condition(block: conditionalBlocks.count, clause: 0))
+      conditionalBlocks.append([offset])
     case .else:
-      if let last = conditions.indices.last { conditions[last].directives.append(offset) }
+      if let last = conditions.indices.last {
+        conditions[last].clause += 1
+        conditionalBlocks[conditions[last].block].append(offset)
+      }
     case .endif: _ = conditions.popLast()
     case nil: break
     }

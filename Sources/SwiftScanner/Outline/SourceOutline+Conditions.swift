@@ -1,17 +1,19 @@
 import DeclarationModel
 
-extension SourceOutline.Condition {
-  /// Returns the clause in the form in which the parser's clauses are written.
+extension SourceOutline {
+  /// Returns the clauses of each `#if` block, in the form in which the parser's clauses are written.
   ///
-  /// - Parameters:
-  ///   - text: The source text.
-  ///   - lines: The line table of the text.
-  func clause(in text: [UInt8], _ lines: LineTable) -> ConditionalClause {
-    let texts = SwiftLexer.over(text) { lexer in
-      directives.map { Self.directive(at: $0, in: lexer) }
+  /// - Parameter source: The file of the outline.
+  func conditionalClauses(in source: SourceFile) -> [[ConditionalClause]] {
+    let lines = LineTable(source)
+    let clauses = SwiftLexer.over(source.bytes) { lexer in
+      conditionalBlocks.map { offsets in
+        let directives = offsets.map { Self.directive(at: $0, in: lexer) }
+        let start = lines.position(at: offsets.first ?? 0)
+        return offsets.indices.map { ConditionalClause($0, of: directives, start: start) }
+      }
     }
-    return ConditionalClause(
-      directives: texts ?? [], start: lines.position(at: directives.first ?? 0))
+    return clauses ?? []
   }
 
   /// Returns a directive and its condition without comments, each run of white space replaced by

@@ -45,12 +45,16 @@ package struct SourceOutline: Sendable {
 
   /// An `#if` clause.
   struct Condition: Sendable, Hashable {
-    /// The offsets of the directives from `#if` to the one that begins the clause.
-    var directives: [Int]
+    /// The number of the `#if` block.
+    var block: Int
+    /// The number of the clause in its block, from zero.
+    var clause: Int
   }
 
   /// The declarations, in the order of their keywords.
   package internal(set) var declarations: [Declaration] = []
+  /// The offsets of the directives of each `#if` block, without `#endif`.
+  private(set) var conditionalBlocks: [[Int]] = []
   /// Whether the sweep understood all comments, literals and braces. If not, the file has a syntax
   /// error, or needs a parser, and declarations may be missing.
   package internal(set) var isCertain = true
@@ -82,6 +86,7 @@ package struct SourceOutline: Sendable {
       var sweep = OutlineSweep(lexer)
       sweep.run()
       declarations = sweep.declarations
+      conditionalBlocks = sweep.conditionalBlocks
       declaresFunction = sweep.declaresFunction
       isCertain = sweep.isCertain
       guard isCertain else { return }

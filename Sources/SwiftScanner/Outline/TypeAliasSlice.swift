@@ -20,16 +20,13 @@ struct TypeAliasSlice {
   static func all(of outline: SourceOutline, in source: SourceFile) -> [TypeAliasSlice] {
     let declarations = outline.declarations.filter { $0.keyword == .typealias && !$0.isLocal }
     let isConditional = declarations.contains { !$0.conditions.isEmpty }
-    let lines = isConditional ? LineTable(source) : nil
+    let clauses = isConditional ? outline.conditionalClauses(in: source) : []
     return declarations.compactMap { declaration in
-      let conditions = lines.map { lines in
-        declaration.conditions.map { $0.clause(in: source.bytes, lines) }
-      }
-      return TypeAliasSlice(
+      TypeAliasSlice(
         declaration,
         DeclaredName(
           name: declaration.name, enclosingTypes: outline.enclosingNames(of: declaration),
-          conditions: conditions ?? []),
+          conditions: declaration.conditions.map { clauses[$0.block][$0.clause] }),
         in: source.bytes)
     }
   }
