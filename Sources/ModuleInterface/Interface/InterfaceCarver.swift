@@ -88,7 +88,9 @@ struct InterfaceCarver {
       if (attributes + [line.text]).contains(where: { $0.contains("@globalActor") }) {
         blocks.append(InterfaceBlock(kind: .globalActor, name: declaration.name, lines: []))
       }
-      if declaration.keyword == "class" { begin(.class, declaration.name, line, opens: opens) }
+      if ["class", "actor"].contains(declaration.keyword) {
+        begin(.class, declaration.name, line, opens: opens)
+      }
       if declaration.name == module {
         blocks.append(InterfaceBlock(kind: .namesake, name: module, lines: ["enum \(module) {}"]))
       }
@@ -213,14 +215,14 @@ struct InterfaceCarver {
 
   /// The kinds of the declarations that are kept inside a type, by their keywords.
   private static let nestedKinds: [String: InterfaceBlock.Kind] = [
-    "protocol": .protocol, "class": .class,
+    "protocol": .protocol, "class": .class, "actor": .class,
   ]
 
-  /// Returns whether a line may begin a protocol, an alias or a class.
+  /// Returns whether a line may begin a protocol, an alias, a class or an actor.
   private static func mayBeKept(_ line: InterfaceLines.Line) -> Bool {
     [
       "public protocol ", "package protocol ", "public typealias ", "package typealias ",
-      "open class ", "public class ", "class ",
+      "open class ", "public class ", "class ", "public actor ",
     ]
     .contains { line.bytes.starts(with: $0.utf8) }
   }

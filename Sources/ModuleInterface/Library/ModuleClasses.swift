@@ -1,11 +1,11 @@
-/// The classes of a module, by name, each with its members and extensions.
+/// The classes and actors of a module, by name, each with its members and extensions.
 ///
 /// Few protocols are bound to a class of another module, so that the texts have cache entries of
 /// their own.
 struct ModuleClasses: Sendable {
   private let texts: [String: [String]]
 
-  private static let head = "// kagemusha classes 2\n"
+  private static let head = "// kagemusha classes 3\n"
   private static let end = "// end\n"
 
   /// Creates the classes from their declarations.

@@ -18,7 +18,7 @@ struct ModuleDigest: Sendable {
   let noncopyableNames: Set<String>
   /// The names of the global actors.
   let globalActorNames: Set<String>
-  /// The names of the classes; `Outer.Inner` for nested ones.
+  /// The names of the classes and actors; `Outer.Inner` for nested ones.
   let classNames: Set<String>
   private let protocols: [String: [String]]
   /// A type with the name of the module, which then cannot qualify names; nil if there is none.
@@ -31,7 +31,7 @@ struct ModuleDigest: Sendable {
   /// The names of the associated types of all protocols.
   let associatedTypeNames: Set<String>
 
-  private static let head = "// kagemusha interface 9\n"
+  private static let head = "// kagemusha interface 10\n"
   private static let end = "// end\n"
 
   /// Extracts the necessary parts of an interface.
@@ -104,7 +104,9 @@ struct ModuleDigest: Sendable {
 
   /// Returns the line that stands for a type.
   private func head(of type: String) -> String {
-    if globalActorNames.contains(type) { return "@globalActor struct \(type) {}\n" }
+    if globalActorNames.contains(type) {
+      return "@globalActor \(classNames.contains(type) ? "class" : "struct") \(type) {}\n"
+    }
     if classNames.contains(type) {
       guard let dot = type.lastIndex(of: ".") else { return "class \(type) {}\n" }
       let name = type[type.index(after: dot)...]

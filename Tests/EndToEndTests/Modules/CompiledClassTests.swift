@@ -71,6 +71,7 @@ struct CompiledClassTests {
 
     public class Sealed { public init() {} }
     open class Uncallable { init() {} }
+    public actor Vault { public actor Room {} }
     """
   private static let app = """
     import Kit
@@ -224,20 +225,29 @@ struct CompiledClassTests {
       mocks:
         - module: Kit
           searchPaths: [.]
-          classes: [Root, Sealed, Uncallable, Servce]
+          classes: [Root, Sealed, Uncallable, Servce, Vault, Vault.Room, Disk]
           output: Mocks.swift
       """, to: ".kagemusha.yml")
-    let run = try await generate(folder)
-    #expect(run.status == 2)
-    #expect(
-      run.errors == """
-        .kagemusha.yml:2:13: warning: no mock for 'Sealed': it is not open outside of its module; \
-        mock a protocol with its members instead, or exclude 'Sealed'
-        .kagemusha.yml:2:13: warning: no mock for 'Uncallable': none of its designated initializers \
-        is accessible; mock a protocol with its members instead, or exclude 'Uncallable'
-        .kagemusha.yml:4:41: error: no class matches 'Servce'; did you mean 'Service'?
+    // The second run reads the module from the cache.
+    for _ in 1...2 {
+      let run = try await generate(folder)
+      #expect(run.status == 2)
+      #expect(
+        run.errors == """
+          .kagemusha.yml:2:13: warning: no mock for 'Disk': it is an actor, which has no subclasses; \
+          mock a protocol with its members instead, or exclude 'Disk'
+          .kagemusha.yml:2:13: warning: no mock for 'Sealed': it is not open outside of its module; \
+          mock a protocol with its members instead, or exclude 'Sealed'
+          .kagemusha.yml:2:13: warning: no mock for 'Uncallable': none of its designated initializers \
+          is accessible; mock a protocol with its members instead, or exclude 'Uncallable'
+          .kagemusha.yml:2:13: warning: no mock for 'Vault': it is an actor, which has no subclasses; \
+          mock a protocol with its members instead, or exclude 'Vault'
+          .kagemusha.yml:2:13: warning: no mock for 'Vault.Room': it is an actor, which has no subclasses; \
+          mock a protocol with its members instead, or exclude 'Vault.Room'
+          .kagemusha.yml:4:41: error: no class matches 'Servce'; did you mean 'Service'?
 
-        """)
+          """)
+    }
     let list = try await ProcessRun(
       Repository.tool.path, ["explain", "Root"], in: folder.url,
       environment: ["KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent("cache").path])
