@@ -43,18 +43,14 @@ package struct OutputWriter: Sendable {
   /// Other runs may write the same files at the same time: each file is then the complete file of
   /// one run. If nothing may be written beside a target, the target is overwritten after all other
   /// files are prepared. A signal that ends the process takes effect when either all files are
-  /// written, or none is changed. The temporary files of killed processes in the folders are
+  /// written, or none is changed. The temporary files of killed processes in their folders are
   /// removed.
   ///
-  /// - Parameters:
-  ///   - files: The files, which replace existing files at their paths.
-  ///   - folders: Other folders whose temporary files are removed, too.
+  /// - Parameter files: The files, which replace existing files at their paths.
   /// - Throws: The file that could not be written; as far as the system permits, nothing is changed
   ///   in this case.
-  package func write(
-    _ files: [OutputFile], cleaning folders: Set<AbsolutePath> = []
-  ) throws(WriteFailure) {
-    removeTemporaryFiles(in: folders.union(files.map(\.path.parent)))
+  package func write(_ files: [OutputFile]) throws(WriteFailure) {
+    removeTemporaryFiles(in: Set(files.map(\.path.parent)))
     guard !files.isEmpty else { return }
     let interruption = Interruption()
     defer { interruption.finish() }

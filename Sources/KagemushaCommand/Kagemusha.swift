@@ -24,7 +24,28 @@ package struct Kagemusha: ParsableCommand {
   /// The stack is deep enough for every input that the readers accept.
   package static func main() {
     EndingSignals.unblock()
-    DeepStack.run { main(ResponseFiles.expanded(Array(CommandLine.arguments.dropFirst()))) }
+    DeepStack.run {
+      do {
+        main(try ResponseFiles.expanded(decodedArguments()))
+      } catch {
+        exit(withError: error)
+      }
+    }
+  }
+
+  /// Returns the arguments of the process, without its name.
+  ///
+  /// - Throws: An error for an argument that is not UTF-8, such as the name of a file in another encoding: the
+  ///   standard library would replace its bytes, and so name another file.
+  private static func decodedArguments() throws -> [String] {
+    try (1..<max(1, Int(CommandLine.argc))).map { index in
+      let argument = CommandLine.arguments[index]
+      guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) != nil
+      else {
+        throw ValidationError("the argument '\(argument)' is not valid UTF-8; rename the file")
+      }
+      return argument
+    }
   }
 }
 

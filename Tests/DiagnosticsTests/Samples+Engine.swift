@@ -78,7 +78,8 @@ extension Samples {
     .notGenerated(path), .outputIsFolder(path),
     .outputInsideFile(path, file: AbsolutePath("/app")), .outputReadOnly(path),
     .cannotWrite(path, .readOnly), .orphaned(path), .editedByHand(path),
-    .orphanEditedByHand(path), .shardOfAnother(path), .fileBlockOutside("../A"),
+    .orphanEditedByHand(path), .orphanInConflict(path), .shardOfAnother(path),
+    .fileBlockOutside("../A"),
     .fileBlockWithoutFolder("A"),
     .unclosedBlock(UnclosedDirective(.file, "A", line: 1, column: 1), isReplaced: false),
     .unclosedBlock(

@@ -28,6 +28,9 @@ extension Samples {
       FactoryMessages.diagnostic(
         ValueFailure(issue: .failable("A", "init?(id:)"), chain: [], position: place(2, 3)),
         of: "A", .error, .values),
+      FactoryMessages.diagnostic(
+        ValueFailure(issue: .narrower("Service"), chain: [], position: place(2, 3)),
+        of: "A", .error, .values),
     ]
 
   static let fixtures: [Diagnostic] =
@@ -58,6 +61,6 @@ extension Samples {
     .privateProperty("id", of: "Service"), .untypedProperty("id", of: "Service"),
     .severalInitializers("Service", ["init()", "init(id:)"]), .failable("Service", "init?(id:)"),
     .otherActor("Service", actor: "@Disk", others: "@MainActor"), .notShared("Service", "store"),
-    .narrower("Service"), .effects("Service"), .noCase("Service"),
+    .effects("Service"), .noCase("Service"),
   ]
 }

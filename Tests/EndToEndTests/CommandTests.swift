@@ -25,6 +25,16 @@ struct CommandTests {
     try folder.write(Self.service, to: "My App/UserService.swift")
   }
 
+  /// The standard library replaces such bytes, and the tool would write another file.
+  @Test func anArgumentThatIsNoTextIsRefused() async throws {
+    let command = #""$0" generate --output "$(printf 'caf\351.swift')" 'My App'"#
+    let words = ["-c", command, Repository.tool.path]
+    let run = try await ProcessRun("/bin/sh", words, in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("is not valid UTF-8"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["My App"])
+  }
+
   @Test func aSignalLeavesNoTemporaryFilesAndNoHalfOfTheMocks() async throws {
     let text = (0..<300).map { "protocol P\($0) { func f() }\n" }.joined()
     try folder.write(text, to: "Many.swift")

@@ -82,18 +82,20 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     try "A b.swift\n--output\nM.swift\r\n".write(to: file, atomically: true, encoding: .utf8)
     #expect(
-      ResponseFiles.expanded(["generate", "@\(file.path)", "@nowhere", "x@y"])
+      try ResponseFiles.expanded(["generate", "@\(file.path)", "@nowhere", "x@y"])
         == ["generate", "A b.swift", "--output", "M.swift", "@nowhere", "x@y"])
     // The parser of arguments takes time in proportion to the square of their number.
     let paths = (1...500).map { "S/\($0) é.swift" }
     let lines =
       ["--output", "M.swift"] + paths + ["--exclude", "A", "-q"] + paths + ["last.swift"]
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-    let arguments = ResponseFiles.expanded(["generate", "@\(file.path)"])
+    let arguments = try ResponseFiles.expanded(["generate", "@\(file.path)"])
     #expect(arguments.count == 9)
     let generate = try #require(try Kagemusha.parseAsRoot(arguments) as? Generate)
     #expect(generate.input.commandLine.paths == paths + paths + ["last.swift"])
     #expect(generate.input.commandLine[.output] == ["M.swift"])
+    try Data([0x41, 0xE9]).write(to: file)
+    #expect(throws: ValidationError.self) { try ResponseFiles.expanded(["@\(file.path)"]) }
   }
 
   @Test func watchingAndXcodeTakeWhatGenerateTakes() throws {

@@ -21,9 +21,10 @@ import Testing
     }
   }
 
-  @Test func bytesThatAreNoTextAreNamed() async throws {
+  @Test(arguments: [[0x6D, 0xFF, 0xFE], [0x6D, 0, 0x6E, 0], [0, 0x6D, 0, 0x6E]] as [[UInt8]])
+  func bytesThatAreNoTextAreNamed(bytes: [UInt8]) async throws {
     try await TemporaryFolder.with { folder in
-      try folder.write(".kagemusha.yml", bytes: [0x6D, 0xFF, 0xFE])
+      try folder.write(".kagemusha.yml", bytes: bytes)
       let outcome = await folder.generate(folder.input())
       #expect(
         outcome.diagnostics.map(\.summary) == [".kagemusha.yml:1:1: invalid-utf8 '.kagemusha.yml'"])

@@ -31,9 +31,7 @@ package struct YAMLText: Sendable {
   ///
   /// - Throws: An issue if the file is not UTF-8.
   package init(path: AbsolutePath, bytes: [UInt8]) throws(ConfigurationIssue) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let bytes = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
-    guard let text = String(bytes: bytes, encoding: .utf8) else {
+    guard let text = String(textOfFile: bytes) else {
       throw ConfigurationIssue(
         .notUTF8(path), at: SourcePosition(path: path.text, line: 1, column: 1))
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Basics
 import Foundation
 
 /// Expands response files, in which build systems pass arguments that are too long for a command
@@ -10,13 +11,19 @@ enum ResponseFiles {
   /// Returns the arguments with each `@FILE` replaced by the lines of the file; if there is no such
   /// file, the argument is kept.
   ///
+  /// - Throws: An error if a file is not UTF-8.
+  ///
   /// Many paths in a row are one argument for `PathArgument`, since the parser of arguments takes time in proportion to
   /// the square of their number.
-  static func expanded(_ arguments: [String]) -> [String] {
-    arguments.flatMap { argument -> [String] in
+  static func expanded(_ arguments: [String]) throws -> [String] {
+    try arguments.flatMap { argument -> [String] in
       guard argument.hasPrefix("@"),
-        let text = try? String(contentsOfFile: String(argument.dropFirst()), encoding: .utf8)
+        let content = FileManager.default.contents(atPath: String(argument.dropFirst()))
       else { return [argument] }
+      guard let text = String(textOfFile: Array(content)) else {
+        throw ValidationError(
+          "the response file '\(argument.dropFirst())' is not valid UTF-8; save it as UTF-8")
+      }
       return joined(text.split(whereSeparator: \.isNewline))
     }
   }

@@ -10,7 +10,6 @@ struct WriteAction: Sendable {
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
-    let writer = OutputWriter(fileSystem: fileSystem)
     var comparison = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
     if let index {
       let staged = PlanComparison(run.plan, fileSystem: index, isForWriting: false)
@@ -23,12 +22,9 @@ struct WriteAction: Sendable {
     let removed = removed(comparison, emptyFiles: run.plan.emptyFiles)
     run.report.add(
       comparison.orphans.filter { !removed.contains($0.path) }.map { file in
-        Problem(file.isIntact ? .orphaned(file.path) : .orphanEditedByHand(file.path)).diagnostic
+        Problem(file.orphanFact).diagnostic
       })
-    guard run.canWrite else {
-      writer.removeTemporaryFiles(in: run.plan.outputFolders)
-      return run.report.failure
-    }
+    guard run.canWrite else { return run.report.failure }
 
     let changed = comparison.files.filter { file in
       switch file.state {
@@ -41,12 +37,10 @@ struct WriteAction: Sendable {
     }
     var outcome = RunOutcome()
     if options.isDryRun {
-      writer.removeTemporaryFiles(in: run.plan.outputFolders)
       outcome.output = dryRun(comparison, changed, removed, run.report.display)
     } else {
       do {
-        try writer.write(
-          changed.compactMap(\.planned?.output), cleaning: run.plan.outputFolders)
+        try OutputWriter(fileSystem: fileSystem).write(changed.compactMap(\.planned?.output))
       } catch {
         let origin = changed.first { $0.path == error.path }?.planned?.origin
         run.report.add([Problem(.cannotWrite(error.path, error.problem), at: origin).diagnostic])

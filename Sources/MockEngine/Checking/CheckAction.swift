@@ -1,7 +1,7 @@
 import Configuration
 import Files
 
-/// Compares what is planned with what is there; writes nothing, and removes the temporary files of killed runs alone.
+/// Compares what is planned with what is there; writes nothing.
 struct CheckAction: Sendable {
   let fileSystem: any FileSystem
   let options: CheckOptions
@@ -10,7 +10,6 @@ struct CheckAction: Sendable {
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
-    OutputWriter(fileSystem: fileSystem).removeTemporaryFiles(in: run.plan.outputFolders)
     let formatter = options.format.formatter(options.style, in: run.input.folderInWorkspace)
     guard !run.report.isFailure else {
       var outcome = run.report.failure

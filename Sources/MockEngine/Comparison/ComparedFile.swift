@@ -15,6 +15,13 @@ package struct ComparedFile: Sendable, Hashable {
   /// Whether the file is as it was generated, as far as its header tells.
   var isIntact: Bool { current.map { GeneratedText($0).isIntact == true } ?? false }
 
+  /// The fact about the file as an orphan that stays.
+  var orphanFact: Problem.Fact {
+    if isIntact { return .orphaned(path) }
+    let isInConflict = current.map { GeneratedText($0).hasConflictMarkers } ?? false
+    return isInConflict ? .orphanInConflict(path) : .orphanEditedByHand(path)
+  }
+
   /// The content that the file gets, with the line ends that it has now; nil for an orphan.
   package var target: [UInt8]? {
     guard let planned else { return nil }

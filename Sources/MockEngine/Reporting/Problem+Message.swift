@@ -6,7 +6,7 @@ import Files
 extension Problem.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
-    case .orphaned, .orphanEditedByHand, .undeterminedIsolation, .inPluginSource,
+    case .orphaned, .orphanEditedByHand, .orphanInConflict, .undeterminedIsolation, .inPluginSource,
       .unsupportedTemplate(_, isLeftOut: true, _), .unclosedBlock(_, isReplaced: false):
       .warning
     case .discovery(let fact): fact.severity
@@ -128,6 +128,11 @@ extension Problem.Fact: DiagnosticFact {
     case .orphanEditedByHand(let path):
       DiagnosticText(
         .orphanedFile, "'\(path)' is no longer generated, but is not known to be unedited",
+        fixIt: "remove it yourself")
+    case .orphanInConflict(let path):
+      DiagnosticText(
+        .orphanedFile,
+        "'\(path)' is no longer generated, and a merge has left conflict markers in it",
         fixIt: "remove it yourself")
     case .fileBlockOutside(let name):
       DiagnosticText(

@@ -39,6 +39,8 @@ package struct Problem: Error, Sendable, Hashable {
     case orphaned(AbsolutePath)
     case editedByHand(AbsolutePath)
     case orphanEditedByHand(AbsolutePath)
+    /// A merge has left its markers in an orphan.
+    case orphanInConflict(AbsolutePath)
     /// A shard has the mocks of another command line or configuration.
     case shardOfAnother(AbsolutePath)
 

@@ -109,7 +109,7 @@ package struct Run: Sendable {
   private static let indexNote = Diagnostic.Note(
     "only what is staged is read; 'git add' stages what is in the folder", at: nil)
 
-  /// Runs the action on a plan.
+  /// Removes the temporary files of killed runs from the folders of a plan's outputs, and runs the action.
   ///
   /// - Parameters:
   ///   - planned: The plan.
@@ -118,7 +118,8 @@ package struct Run: Sendable {
   func act(
     on planned: PlannedRun, _ fileSystem: any FileSystem, index: GitFiles? = nil
   ) -> RunOutcome {
-    switch action {
+    OutputWriter(fileSystem: fileSystem).removeTemporaryFiles(in: planned.plan.outputFolders)
+    return switch action {
     case .write(let options):
       WriteAction(fileSystem: fileSystem, options: options, index: index).run(planned)
     case .sourceryDryRun: SourceryDryRunAction().run(planned)

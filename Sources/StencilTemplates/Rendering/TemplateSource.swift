@@ -19,10 +19,9 @@ package struct TemplateSource: Sendable, Hashable {
 
   /// Creates a source of a file, without the byte order mark.
   package init(path: String, bytes: [UInt8]) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
-    self.init(path: path, text: String(decoding: content, as: UTF8.self))
-    isUTF8 = content.elementsEqual(text.utf8)
+    let decoded = String(textOfFile: bytes)
+    self.init(path: path, text: decoded ?? "")
+    isUTF8 = decoded != nil
   }
 
   /// The problem that the file is not UTF-8, or that a merge has left its markers; nil if there is none.
@@ -94,7 +93,7 @@ package struct TemplateFolder: Sendable {
       // A link may lead out of the folder, so the path without symbolic links is compared.
       let inside = folder.hasSuffix("/") ? folder : "\(folder)/"
       guard file.hasPrefix(inside) else { return .failure(.outsideInclude(name)) }
-      guard let bytes = read(file), let text = String(data: Data(bytes), encoding: .utf8) else {
+      guard let bytes = read(file), let text = String(textOfFile: bytes) else {
         return .failure(.unreadableInclude(name))
       }
       let shown = shownPath ?? path

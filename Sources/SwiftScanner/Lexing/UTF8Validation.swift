@@ -53,11 +53,6 @@ struct UTF8Validation {
     }
   }
 
-  /// Returns whether a text begins with a character of UTF-16 that ASCII has as well; its bytes are ASCII and zeros.
-  static func isUTF16(_ bytes: [UInt8]) -> Bool {
-    bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0)
-  }
-
   /// Returns the length of the well-formed sequence of several bytes at `offset`.
   private static func sequenceLength(in buffer: UnsafeRawBufferPointer, at offset: Int) -> Int? {
     let second: ClosedRange<UInt8>

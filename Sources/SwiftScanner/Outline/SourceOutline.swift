@@ -75,7 +75,7 @@ package struct SourceOutline: Sendable {
   init(_ source: SourceFile) {
     let nonASCII = UTF8Validation.firstNonASCIIOffset(in: source.bytes)
     invalidOffset =
-      UTF8Validation.isUTF16(source.bytes)
+      source.bytes.beginsAsUTF16
       ? 0
       : nonASCII.flatMap {
         UTF8Validation.firstInvalidOffset(in: source.bytes, from: $0)
