@@ -17,7 +17,7 @@ SLOW_TESTS = '^EndToEndTests\.' '^DocumentationTests\.' '^ObjCRefereeTests\.' '^
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo check test test-package debug-package stories goldens bench bounds quick-start artifactbundle plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize walks coverage lint format clean
+.PHONY: help prepare build demo check test test-package debug-package stories goldens bench bounds quick-start artifactbundle pins plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize walks coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,10 @@ quick-start: build plugin-package ## Time the README's way from an empty folder 
 artifactbundle: prepare ## Build the tool in release mode as an artifact bundle, in .build-bundle
 	mkdir -p .build-bundle
 	Scripts/artifact-bundle.sh .build-bundle
+
+pins: prepare ## Record the newest versions of packages, which releases and the hook of pre-commit are built from
+	$(SWIFT) package update
+	grep -v originHash Package.resolved >Packaging/dependencies.resolved
 
 plugin-package: artifactbundle ## Make the package with that bundle, which packages can use in place of this one
 	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle

@@ -21,6 +21,7 @@ if [[ $# -eq 0 ]]; then
   options=(-c release --package-path "$root" --scratch-path "$root/.build-release" --product kagemusha)
   # The library of the language is part of the tool where the platform has none of its own.
   [[ $(uname) == Darwin ]] || options+=(--static-swift-stdlib)
+  "$root/Scripts/pin-dependencies.sh"
   "$swift" build "${options[@]}" >&2
   set -- "$("$swift" build "${options[@]}" --show-bin-path)/kagemusha"
 fi

@@ -20,7 +20,27 @@ struct RecipeTests {
     try addTool("swift", "shift\nexec \"$@\"\n")
     try addTool("gh", "echo \"$@\" >Tools/gh.txt\n")
     try addTool("kagemusha", "exec '\(Repository.tool.path)' \"$@\"\n")
+    // Stands for the compiler in the checkout of the hook, which takes minutes.
+    let built = "hook/.build-release/release"
+    try addTool(
+      "build",
+      """
+      cd Tools && echo "$@" >>builds.txt
+      mkdir -p \(built) && cp kagemusha \(built)/kagemusha
+
+      """)
+    for name in Self.filesOfTheHook {
+      let file = folder.url.appendingPathComponent("Tools/hook/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(name), to: file)
+    }
   }
+
+  private static let pins = "Packaging/dependencies.resolved"
+  private static let filesOfTheHook = [
+    "Package.swift", pins, "Scripts/pin-dependencies.sh", "Scripts/pre-commit.sh",
+  ]
 
   private func addTool(_ name: String, _ script: String) throws {
     let file = try folder.write("#!/bin/sh\n" + script, to: "Tools/\(name)")
@@ -74,7 +94,7 @@ struct RecipeTests {
     let hooks = try #require(try load(".pre-commit-hooks.yaml") as? [[String: Any]])
     return steps.compactMap { $0["run"] as? String }
       .map { "export KAGEMUSHA_COMMAND='\(command)'\n\($0)" }
-      + hooks.compactMap { $0["entry"] as? String }
+      + hooks.compactMap { $0["entry"] as? String }.map { "SWIFT=Tools/build Tools/hook/\($0)" }
   }
 
   @Test func theActionAndTheHookFailIfMocksAreStale() async throws {
@@ -94,6 +114,21 @@ struct RecipeTests {
       #expect(run.status == 1, "\(script): \(run.everything)")
     }
     #expect(try folder.read("Tools/summary.md").contains("| stale | `Tests/AppTests/Generated/"))
+    let builds = try folder.read("Tools/builds.txt").split(separator: "\n")
+    #expect(builds.count == 1 && builds[0].hasSuffix("kagemusha --force-resolved-versions"))
+  }
+
+  /// What the hook runs depends on its revision alone.
+  @Test func theHookBuildsFromPackagesThatArePinned() async throws {
+    let hook = folder.url.appendingPathComponent("Tools/hook")
+    let pin = try await ProcessRun(
+      hook.appendingPathComponent("Scripts/pin-dependencies.sh").path, [])
+    #expect(pin.status == 0, "\(pin.everything)")
+    let pins = try folder.read("Tools/hook/\(Self.pins)")
+    let resolve = try await ProcessRun(
+      "swift", ["package", "resolve", "--force-resolved-versions"], in: hook)
+    #expect(resolve.status == 0, "\(resolve.everything)")
+    #expect(try folder.read("Tools/hook/Package.resolved") == pins)
   }
 
   @Test func theStepsPassIfTheMocksAreUpToDate() async throws {
