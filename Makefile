@@ -123,8 +123,8 @@ mutations: prepare ## Change the fixtures' protocols at random; compile the mock
 	KAGEMUSHA_CHANGED_PROTOCOLS=$(or $(COUNT),1000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) \
 		$(SWIFT) test --filter MutatedProtocolTests
 
-fuzz: prepare ## Fuzz the readers of input with libFuzzer, each for TIME seconds (TIME=60 TARGETS="outline stencil")
-	Scripts/fuzz.sh .build-fuzz $(or $(TIME),60) $(TARGETS)
+fuzz: prepare ## Fuzz the readers of input with libFuzzer, each for TIME seconds (TIME=60 TARGETS="outline stencil" MODE=debug: builds in 3 minutes)
+	KAGEMUSHA_FUZZ_BUILD=$(or $(MODE),release) Scripts/fuzz.sh .build-fuzz $(or $(TIME),60) $(TARGETS)
 
 faults: build ## Disturb runs of the tool at random moments, and check what they leave (COUNT=300 SEED=1)
 	python3 Scripts/faults.py "$(TOOL)" $(or $(COUNT),300) $(or $(SEED),1)

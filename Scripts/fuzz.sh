@@ -3,9 +3,9 @@
 #
 #   Scripts/fuzz.sh FOLDER SECONDS [TARGET…]
 #
-# The package is built in FOLDER, in release mode, with a target that has libFuzzer's loop. Each target gets SECONDS on
-# one core, beginning with the fixtures and with what it found before. An input that ends it is kept in
-# FOLDER/findings; one that is mended belongs into Fixtures/Fuzzing.
+# The package is built in FOLDER, in the mode KAGEMUSHA_FUZZ_BUILD (release), with a target that has libFuzzer's loop. Each
+# target gets SECONDS on one core, beginning with the fixtures and with what it found before. An input that ends it is
+# kept in FOLDER/findings; one that is mended belongs into Fixtures/Fuzzing.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=${1:?missing the folder of the package}
@@ -33,10 +33,14 @@ package.targets.append(
     name: "FuzzDriver", dependencies: ["Basics", "Fuzzing"],
     linkerSettings: [.unsafeFlags(["$runtime", "-lstdc++"])]))
 SWIFT
-build=(--package-path "$folder/package" --scratch-path "$folder/build" -c release -Xswiftc -enable-testing)
+mode=${KAGEMUSHA_FUZZ_BUILD:-release}
+build=(--package-path "$folder/package" --scratch-path "$folder/build" -c "$mode" -Xswiftc -enable-testing)
 swift build "${build[@]}" --product FuzzDriver
 driver=$(swift build "${build[@]}" --show-bin-path)/FuzzDriver
 
+# The seconds after which an input counts as endless.
+limit=20
+[[ $mode == release ]] || limit=120
 # The runtime's own report of a trap would end the process before libFuzzer keeps the input.
 export SWIFT_BACKTRACE=enable=no KAGEMUSHA_FUZZ_FIXTURES=$root/Fixtures
 if (($# == 0)); then
@@ -51,12 +55,15 @@ for target in "$@"; do
   log=$folder/$target.log
   status=0
   KAGEMUSHA_FUZZ_TARGET=$target KAGEMUSHA_FUZZ_INPUTS=$inputs "$driver" "$inputs" -max_total_time="$seconds" \
-    -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=1 -artifact_prefix="$folder/findings/$target-" \
+    -timeout="$limit" -rss_limit_mb=2048 -print_final_stats=1 -verbosity=1 -artifact_prefix="$folder/findings/$target-" \
     >"$log" 2>&1 || status=$?
   executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
   edges=$(grep -o 'cov: [0-9]*' "$log" | tail -1)
   printf '%-16s %12s executions  %-12s %s\n' "$target" "${executions:-0}" "$edges" \
     "$( ((status == 0)) && echo passed || echo "failed with status $status, see $log")"
-  ((status == 0)) || failed=1
+  if ((status != 0)); then
+    tail -30 "$log"
+    failed=1
+  fi
 done
 exit "$failed"
