@@ -31,7 +31,7 @@ def search_flags(args):
                        "-enable-experimental-feature", "-enable-upcoming-feature"):
             out += args[i:i + 2]
             i += 1
-        elif args[i].startswith(("-fmodule-map-file", "-D")) and args[i] != "-DSWIFT_PACKAGE":
+        elif args[i].startswith(("-fmodule-map-file", "-D")):
             out.append(args[i])
         i += 1
     return out

@@ -1,13 +1,14 @@
 import DeclarationModel
 
-/// The mocks of a protocol whose associated types stand in `#if` blocks: one for each way in which the
-/// conditions can turn out, as no generic parameter may stand in an `#if`.
+/// The mocks of a protocol whose associated types stand in `#if` blocks, or of a class whose superclasses do: one for each
+/// way in which the conditions can turn out, as no generic parameter may stand in an `#if`, and as all that a class
+/// inherits may differ.
 struct ConditionalVariants: Sendable {
-  /// The protocol under one set of conditions.
+  /// The protocol or the class under one set of conditions.
   struct Variant: Sendable {
-    /// The protocol and its ancestors, with the members that exist under these conditions.
+    /// The protocol or the class and its ancestors, with the members that exist under these conditions.
     var lineage: Lineage
-    /// The conditions of the variant, beyond those around the protocol.
+    /// The conditions of the variant, beyond those around the protocol or the class.
     var conditions: [ConditionalClause]
   }
 
@@ -17,10 +18,11 @@ struct ConditionalVariants: Sendable {
   /// All variants, in the order of the clauses; nil if there are too many to write down.
   let variants: [Variant]?
 
-  /// Finds the variants of a protocol.
+  /// Finds the variants of a protocol or a class.
   init(of lineage: Lineage) {
     var done: [Variant] = []
-    var open = [Variant(lineage: lineage, conditions: [])]
+    var open = lineage.variants.reversed().map(Variant.init)
+    if open.isEmpty { open = [Variant(lineage: lineage, conditions: [])] }
     while let variant = open.popLast() {
       guard let clause = variant.lineage.firstConditionOfAnAssociatedType else {
         done.append(variant)

@@ -49,6 +49,19 @@ extension InheritanceGraph {
     return lineage
   }
 
+  /// Returns the lineage of a class for each way in which the conditions of its superclasses can turn out; empty if there
+  /// is only one.
+  func variants(
+    of number: Int, _ mocked: MockedClass, overridable level: AccessLevel
+  ) -> [(lineage: Lineage, conditions: [ConditionalClause])] {
+    index.table.variants(ofSuperclassesOf: mocked.type).map { conditions in
+      var variant = mocked
+      variant.type.conditions += conditions
+      let chain = ClassChain(of: variant.type, in: index.table, overridable: level)
+      return (lineage(of: number, variant, chain), conditions)
+    }
+  }
+
   /// Returns the reasons against a mock that do not depend on the class's initializers.
   private func findings(
     about chain: ClassChain, _ missing: [MissingParent]

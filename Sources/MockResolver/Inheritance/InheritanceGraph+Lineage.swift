@@ -6,7 +6,11 @@ extension InheritanceGraph {
   ///
   /// - Complexity: O(*a* + *e*) for *a* ancestors and *e* inheritance clauses among them.
   func lineage(of root: Int) -> Lineage {
-    if let (mocked, chain) = index.classes[root] { return lineage(of: root, mocked, chain) }
+    if let (mocked, chain) = index.classes[root] {
+      var lineage = lineage(of: root, mocked, chain)
+      lineage.variants = variants(of: root, mocked, overridable: chain.overridable)
+      return lineage
+    }
     let (order, cycles) = visit(from: CollectionOfOne(root))
     let derived = index.declarations[root]
     let paths = pathConditions(in: order, to: root)

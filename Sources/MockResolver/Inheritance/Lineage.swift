@@ -16,6 +16,9 @@ struct Lineage: Sendable {
   var superclass: (name: NamedType, type: TypeDeclaration)?
   /// The superclasses of a class that is mocked.
   var chain: ClassChain?
+  /// The lineage of a mocked class for each way in which the `#if` clauses of its superclasses can turn out, with those
+  /// clauses; empty if there is only one.
+  var variants: [(lineage: Lineage, conditions: [ConditionalClause])] = []
   /// The scope of the mock's members, which see the declarations in extensions of its protocols.
   var scope: NameScope {
     guard let derived = ancestors.last?.declaration else { return NameScope() }

@@ -288,7 +288,7 @@ struct SuperclassResolution: Sendable {
   ) -> [ClassMember] {
     chain.flatMap { type in
       ClassMember.all(
-        of: types.declarations(of: type), in: types,
+        of: types.parts(of: type), in: types,
         overridable: restrictsOverrides(type, in: types) ? .open : .internal
       )
       .filter { $0.obstacle != .isPrivate && $0.obstacle != .isUntyped }

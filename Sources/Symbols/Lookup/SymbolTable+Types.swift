@@ -64,15 +64,6 @@ extension SymbolTable {
     return classChain(of: number).dropFirst().map { tree.path(of: $0).joined(separator: ".") }
   }
 
-  /// Returns a class and its superclasses, the class first, as far as they are in the input.
-  package func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
-    guard let number = tree.find(type.path) else { return [type] }
-    return [type]
-      + classChain(of: number).dropFirst().compactMap { number in
-        declarations(of: number).first { $0.kind == .class }
-      }
-  }
-
   /// Returns the path of a type, and if it is a class, those of its superclasses, nearest first.
   func classChain(of path: [String]) -> [[String]] {
     guard let number = tree.find(path) else { return [path] }

@@ -1,0 +1,100 @@
+import DeclarationModel
+
+extension SymbolTable {
+  /// A class that a name means, with the `#if` clauses of its declaration and of the aliases that lead to it.
+  private struct FoundClass {
+    var type: TypeDeclaration
+    var conditions: [ConditionalClause]
+  }
+
+  /// The largest number of ways in which the conditions of superclasses can turn out.
+  private static let mostVariants = 64
+
+  /// Returns a class and its superclasses, the class first, as far as they are in the input.
+  ///
+  /// Of the declarations of a superclass in several `#if` clauses, the first that may exist together with the class
+  /// counts.
+  package func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
+    chain(of: type).classes
+  }
+
+  /// Returns the `#if` clauses in which the superclasses of a class are declared, beyond those of the class, for each way
+  /// in which they can turn out; empty if there is only one.
+  package func variants(ofSuperclassesOf type: TypeDeclaration) -> [[ConditionalClause]] {
+    var found: [[ConditionalClause]] = []
+    var open: [[ConditionalClause]] = [[]]
+    while let conditions = open.popLast() {
+      var type = type
+      type.conditions += conditions
+      let alternatives = chain(of: type).alternatives
+      guard !alternatives.isEmpty else {
+        found.append(conditions)
+        continue
+      }
+      // The list is a stack: the first clause goes last, to be taken next.
+      open += alternatives.reversed().map { conditions + $0 }
+      guard open.count + found.count <= Self.mostVariants else { return [] }
+    }
+    return found.count > 1 ? found : []
+  }
+
+  /// Returns a class and its superclasses, and the clauses of the declarations among which the first of them that has
+  /// several was chosen.
+  private func chain(
+    of type: TypeDeclaration
+  ) -> (classes: [TypeDeclaration], alternatives: [[ConditionalClause]]) {
+    var classes = [type]
+    var alternatives: [[ConditionalClause]] = []
+    var conditions = type.conditions
+    var seen: Set = [type.path]
+    while let last = classes.last {
+      let candidates = superclassCandidates(of: last, under: conditions)
+      guard let first = candidates.first, seen.insert(first.type.path).inserted else { break }
+      if alternatives.isEmpty {
+        let clauses = candidates.filter {
+          $0.type.position == first.type.position && $0.conditions == first.conditions
+            || $0.conditions.excludes(first.conditions)
+        }.map { candidate in candidate.conditions.filter { !conditions.contains($0) } }
+        if clauses.count > 1, clauses.allSatisfy({ !$0.isEmpty }) { alternatives = clauses }
+      }
+      classes.append(first.type)
+      conditions += first.conditions.filter { !conditions.contains($0) }
+    }
+    return (classes, alternatives)
+  }
+
+  /// Returns the declarations of the superclass of a class that may exist under some conditions.
+  private func superclassCandidates(
+    of type: TypeDeclaration, under conditions: [ConditionalClause]
+  ) -> [FoundClass] {
+    guard case .named(let parent)? = type.inheritance.first, let own = tree.find(type.path),
+      superclasses[own] != nil
+    else { return [] }
+    var scope = type.scope
+    scope.conditions = conditions
+    return classes(named: parent, from: scope, depth: Self.aliasLimit).filter {
+      !$0.conditions.excludes(conditions)
+    }
+  }
+
+  /// Returns the classes that a name means at a place, through aliases.
+  private func classes(
+    named name: NamedType, from scope: NameScope, depth: Int
+  ) -> [FoundClass] {
+    let found = find(name.plainNames, from: scope, [.classes, .aliases])?.declarations ?? []
+    return found.flatMap { declaration -> [FoundClass] in
+      switch declaration.content {
+      case .type(let number, _):
+        return [FoundClass(type: types[number], conditions: types[number].conditions)]
+      case .alias(let alias) where depth > 0:
+        guard case .named(let name)? = alias.type else { return [] }
+        return classes(named: name, from: alias.scope, depth: depth - 1).map { found in
+          var found = found
+          found.conditions = declaration.conditions + found.conditions
+          return found
+        }
+      default: return []
+      }
+    }
+  }
+}

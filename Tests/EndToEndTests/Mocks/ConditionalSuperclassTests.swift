@@ -1,0 +1,94 @@
+import EndToEndSupport
+import Foundation
+import Testing
+
+/// A class whose superclass is declared in several `#if` clauses has one mock for each of them.
+struct ConditionalSuperclassTests {
+  private static let source = """
+    #if FLAG
+      class Screen<T> {
+        let value: T
+        init(value: T) { self.value = value }
+        func show(_ value: T) -> Int { 1 }
+        var size: Int { 3 }
+      }
+    #else
+      class Screen<T> {
+        init() {}
+        func show(_ value: T) -> String { "one" }
+        var size: Int { 4 }
+        var extra: T? { nil }
+      }
+    #endif
+
+    class Middle: Screen<Int> {
+      func middle() {}
+    }
+
+    class Leaf: Middle {}
+
+    class Root { func root() -> Int { 0 } }
+    class Other { func other() -> Int { 0 } }
+    #if FLAG
+      typealias Base = Root
+    #else
+      typealias Base = Other
+    #endif
+    class OfAlias: Base {}
+
+    #if FLAG
+      class Inside: Screen<String> { func inside() {} }
+    #else
+      class Inside: Screen<Bool> { func outside() {} }
+    #endif
+    """
+  private static let program = """
+    import Kagemusha
+
+    @main struct Program {
+      static func main() {
+        let other = MockOfAlias()
+        #if FLAG
+          let leaf = MockLeaf(value: 2)
+          stub(leaf).show(any()).thenReturn(5)
+          precondition(leaf.show(1) == 5 && leaf.value == 2)
+          stub(other).root().thenReturn(3)
+          precondition(other.root() == 3)
+          let inside = MockInside(value: "a")
+          stub(inside).inside().thenDoNothing()
+          inside.inside()
+        #else
+          let leaf = MockLeaf()
+          stub(leaf).show(any()).thenReturn("five")
+          stub(leaf).extra.get.thenReturn(1)
+          precondition(leaf.show(1) == "five" && leaf.extra == 1)
+          stub(other).other().thenReturn(3)
+          precondition(other.other() == 3)
+          let inside = MockInside()
+          stub(inside).outside().thenDoNothing()
+          inside.outside()
+        #endif
+        stub(leaf).size.get.thenReturn(7)
+        precondition(leaf.size == 7)
+        stub(leaf).middle().thenDoNothing()
+        leaf.middle()
+        print("done")
+      }
+    }
+    """
+
+  @Test(arguments: [SwiftCompiler.Mode.swift5, .swift6], [[], ["-D", "FLAG"]])
+  func eachClauseHasItsMock(mode: SwiftCompiler.Mode, flags: [String]) async throws {
+    let folder = try TemporaryFolder()
+    let source = try folder.write(Self.source, to: "App.swift")
+    let program = try folder.write(Self.program, to: "Program.swift")
+    let run = try await ProcessRun(
+      Repository.tool.path,
+      ["generate", "App.swift", "--classes", "*", "--output", "Mocks.swift"], in: folder.url)
+    #expect(run.status == 0, "\(run.everything)")
+    let mocks = folder.url.appendingPathComponent("Mocks.swift")
+    let result = try await SwiftCompiler(mode).run(
+      [source, mocks, program], options: flags, in: folder.url)
+    #expect(result.status == 0 && result.output == "done\n", "\(result.everything)")
+  }
+}
