@@ -90,8 +90,8 @@ let package = Package(
     .target(
       name: "KagemushaCommand",
       dependencies: [
-        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "ModuleInterface",
-        "ObjCScanner", "StencilTemplates", "SwiftTemplates",
+        "Basics", "Configuration", "DeclarationModel", "Files", "MockEngine", "MockResolver",
+        "ModuleInterface", "ObjCScanner", "SourceWriting", "StencilTemplates", "SwiftTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -1,6 +1,8 @@
 import ArgumentParser
 import DeclarationModel
 import MockEngine
+import MockResolver
+import SourceWriting
 
 struct ExtractProtocol: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -31,8 +33,13 @@ struct ExtractProtocol: ParsableCommand {
 
   func validate() throws {
     if name.isEmpty { throw ValidationError("the name is empty; specify a class") }
-    if let protocolName, !protocolName.isIdentifier {
+    guard let protocolName else { return }
+    if !protocolName.isIdentifier || Identifier.escaped(protocolName) != protocolName {
       throw ValidationError("'\(protocolName)' is not an identifier; specify a name for a protocol")
+    }
+    if MockResolver.knownParents.contains(protocolName) {
+      throw ValidationError(
+        "'\(protocolName)' is a protocol of the standard library; specify another name")
     }
   }
 

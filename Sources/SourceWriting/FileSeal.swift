@@ -106,11 +106,15 @@ package struct FileSeal: Sendable, Hashable {
 
   /// Adds the seal of a text after its marker; leaves a text alone whose header is not the tool's own.
   ///
+  /// The text gets plain line feeds, also where a template has others: a checkout may change them, and what was written is
+  /// compared without them.
+  ///
   /// The text is changed in place, because it may be large.
   package static func seal(_ text: inout [UInt8], inputs: GenerationInputs) {
     guard text.starts(with: FileHeader.marker.utf8),
       let end = text.firstIndex(of: UInt8(ascii: "\n"))
     else { return }
+    if text.contains(0x0D) { text = GeneratedText.withoutCarriageReturns(text).bytes }
     let seal = FileSeal(of: text, inputs: inputs)
     text.insert(contentsOf: "\(seal.line)\n".utf8, at: end + 1)
   }

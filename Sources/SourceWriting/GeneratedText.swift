@@ -54,7 +54,8 @@ package struct GeneratedText: Sendable, Hashable {
     return (hasByteOrderMark ? ByteOrderMark.utf8 : []) + lines
   }
 
-  private static func withoutCarriageReturns(_ bytes: [UInt8]) -> ([UInt8], LineEnds) {
+  /// Returns a text with line feeds in place of line ends of two characters, and the line ends that it has.
+  static func withoutCarriageReturns(_ bytes: [UInt8]) -> (bytes: [UInt8], LineEnds) {
     guard bytes.contains(0x0D) else { return (bytes, .lf) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -75,7 +75,7 @@ extension Samples {
     .sameOutput(path, other: nil),
     .outputsDifferInCase(
       path, other: AbsolutePath("/app/path"), origin: place(1, 5, in: ".kagemusha.yml")),
-    .notGenerated(path), .outputIsFolder(path),
+    .notGenerated(path), .mayBeByHand(path), .outputIsFolder(path),
     .outputInsideFile(path, file: AbsolutePath("/app")), .outputReadOnly(path),
     .cannotWrite(path, .readOnly), .orphaned(path), .editedByHand(path),
     .orphanEditedByHand(path), .orphanInConflict(path), .shardOfAnother(path),

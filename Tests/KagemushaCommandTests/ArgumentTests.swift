@@ -76,6 +76,13 @@ import Testing
     #expect(throws: (any Error).self) { try Kagemusha.parseAsRoot(["fixture", "User", ""]) }
   }
 
+  @Test(arguments: ["class", "Any", "Self", "Type", "1", "Error"])
+  func aProtocolIsNamedLikeNoOther(name: String) {
+    #expect(throws: (any Error).self) {
+      try Kagemusha.parseAsRoot(["extract-protocol", "Service", "--name", name])
+    }
+  }
+
   @Test func longListsTravelInFiles() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "arguments-\(UUID().uuidString)")

@@ -210,6 +210,45 @@ struct ProtocolAdoptionTests {
     }
   }
 
+  /// Files cannot all be changed at one moment.
+  @Test func theNextRunEndsWhatAKilledOneBegan() async throws {
+    try await TemporaryFolder.with { folder in
+      let uses = "func f(_ s: Service) {}\nfunc g(_ s: Service) { s.later() }\n"
+      let leftover = ".kagemusha-2147483600-4-0-old"
+      try folder.write("Service.swift", Self.service)
+      try folder.write("Uses.swift", uses)
+      _ = folder.extract("Service") { $0.isEdit = true }
+      let service = try #require(folder.read("Service.swift"))
+      try folder.write("Uses.swift", uses)
+      try folder.write(leftover, "")
+      // A requirement that the protocol lost since is none that values of the protocol have.
+      try folder.write("More.swift", "extension Service { func later() {} }\n")
+      let outcome = folder.extract("Service") { $0.isEdit = true }
+      #expect(
+        outcome.output == """
+          Uses.swift: 1 use
+          1 file changed; 1 use of 'Service' is now 'any ServiceProtocol'
+
+          """)
+      #expect(folder.read("Service.swift") == service)
+      #expect(folder.read("Uses.swift")?.hasPrefix("func f(_ s: any ServiceProtocol)") == true)
+      #expect(folder.read(leftover) == nil)
+    }
+  }
+
+  @Test(arguments: ["\r\n", "\r"])
+  func theLineEndsOfAFileStay(lineEnd: String) async throws {
+    try await TemporaryFolder.with { folder in
+      let text = "final class Service {\n  func load() {}\n}\n\nfunc f(_ s: Service) {}\n"
+      try folder.write("Service.swift", text)
+      _ = folder.extract("Service") { $0.isEdit = true }
+      let expected = try #require(folder.read("Service.swift"))
+      try folder.write("Service.swift", text.replacing("\n", with: lineEnd))
+      _ = folder.extract("Service") { $0.isEdit = true }
+      #expect(folder.read("Service.swift") == expected.replacing("\n", with: lineEnd))
+    }
+  }
+
   @Test func aFailedWriteLeavesAllFilesAsTheyWere() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("Service.swift", Self.service)

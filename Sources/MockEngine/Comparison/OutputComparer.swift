@@ -48,8 +48,9 @@ struct OutputComparer: Sendable {
       return .conflict(.sourceChanged(file.path))
     }
     // Edited sources and texts that are no Swift have no header, and replace what is there.
-    if !file.overwritesAny, !GeneratedMarker.isIn(bytes), GeneratedMarker.isIn(planned) {
-      return .conflict(.notGenerated(file.path))
+    if !file.overwritesAny, !GeneratedMarker.isIn(bytes) {
+      if GeneratedMarker.isIn(planned) { return .conflict(.notGenerated(file.path)) }
+      if file.isNamedByTemplate { return .conflict(.mayBeByHand(file.path)) }
     }
     if isForWriting, !fileSystem.isWritable(file.path) {
       return .conflict(.outputReadOnly(file.path))

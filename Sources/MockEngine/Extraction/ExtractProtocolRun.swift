@@ -38,13 +38,18 @@ package struct ExtractProtocolRun: Sendable {
       let type = try found(in: sources)
       let name = protocolName ?? "\(type.name)Protocol"
       let extraction = sources.extraction(of: type)
-      if extraction.conforms(type, to: name) {
+      let conforms = extraction.conforms(type, to: name)
+      if isEdit {
+        let extracted = try extraction.extract(name, from: type)
+        // A run that was killed may have changed some of the files only.
+        if let outcome = edit(extracted, sources, &report) { return outcome }
+      }
+      if conforms {
         return RunOutcome(
           messages: "\(report.text)'\(type.qualifiedName)' conforms to '\(name)' already\n",
           diagnostics: report.diagnostics)
       }
       let extracted = try extraction.extract(name, from: type)
-      if isEdit { return edit(extracted, sources, &report) }
       return RunOutcome(
         output: ExtractedProtocolRenderer().file(
           of: extracted, imports: sources.imports(of: extracted)),
@@ -66,10 +71,12 @@ package struct ExtractProtocolRun: Sendable {
     return type
   }
 
-  /// Changes the sources, all files or none.
+  /// Changes the sources, all files or none; returns nil if there is nothing to change.
   private func edit(
     _ extracted: ExtractedProtocol, _ sources: ExtractionSources, _ report: inout RunReport
-  ) -> RunOutcome {
+  ) -> RunOutcome? {
+    let writer = OutputWriter(fileSystem: fileSystem)
+    writer.removeTemporaryFiles(in: Set(sources.files.map { AbsolutePath($0.path).parent }))
     let adoption: ProtocolAdoption
     do throws(Problem) {
       adoption = try ProtocolAdoption(of: extracted, in: sources, fileSystem)
@@ -77,8 +84,9 @@ package struct ExtractProtocolRun: Sendable {
       report.add([error.diagnostic])
       return report.failure
     }
+    if adoption.changes.isEmpty { return nil }
     do throws(WriteFailure) {
-      try OutputWriter(fileSystem: fileSystem).write(
+      try writer.write(
         adoption.changes.map { OutputFile(path: $0.path, bytes: $0.source.bytes) })
     } catch {
       report.add([Problem(.cannotWrite(error.path, error.problem)).diagnostic])
@@ -96,7 +104,8 @@ package struct ExtractProtocolRun: Sendable {
   ) -> String {
     let lines = adoption.changes.map { change in
       let declared =
-        change.path.text == extracted.type.position.path ? ["protocol '\(extracted.name)'"] : []
+        change.path.text == extracted.type.position.path && !extracted.isDeclared
+        ? ["protocol '\(extracted.name)'"] : []
       let uses = change.uses == 0 ? [] : [Self.count(change.uses, "use", "uses")]
       return "\(display.shown(change.path)): \((declared + uses).joined(separator: ", "))\n"
     }

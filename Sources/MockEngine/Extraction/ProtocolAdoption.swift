@@ -73,7 +73,7 @@ struct ProtocolAdoption {
         path: file.path, source: EditedSource(file.bytes),
         mark: file.bytes.count - text.bytes.count)
       if isFollowed { addUses(declared.variables, reading, solution, to: &change) }
-      if file.path.text == position.path {
+      if file.path.text == position.path, !extracted.isDeclared {
         addDeclarations(declared, sources, to: &change)
       }
       if !change.source.edits.isEmpty { changes.append(change) }

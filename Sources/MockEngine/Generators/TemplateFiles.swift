@@ -105,10 +105,18 @@ struct TemplateFiles {
     }
   }
 
-  /// Returns whether a path is inside of a folder, also where a folder between them is a link.
+  /// Returns whether a path is in the output folder, and that has files of templates alone: not the configuration.
+  private func isOfOutputsAlone(_ path: AbsolutePath) -> Bool {
+    guard case .folder(let folder) = request.output.value, isInside(folder, path) else {
+      return false
+    }
+    return request.folder.map { $0 != folder && $0.relative(to: folder) == nil } ?? true
+  }
+
+  /// Returns whether a path is inside of a folder, also where it, or a folder between them, is a link.
   private func isInside(_ folder: AbsolutePath, _ path: AbsolutePath) -> Bool {
     guard path.relative(to: folder) != nil else { return false }
-    let between = sequence(first: path.parent, next: \.parent).prefix {
+    let between = sequence(first: path, next: \.parent).prefix {
       $0 != folder && $0.relative(to: folder) != nil
     }
     guard let nearest = between.lazy.compactMap({ fileSystem.resolved($0) }).first,
@@ -125,7 +133,9 @@ struct TemplateFiles {
       + filled.map { part in
         var part = part
         if request.style == .own { part.parts.insert("\n", at: 0) }
-        return file(of: part, counts: [.templateFile: 1])
+        var file = file(of: part, counts: [.templateFile: 1])
+        file.isNamedByTemplate = !isOfOutputsAlone(part.path)
+        return file
       }
   }
 

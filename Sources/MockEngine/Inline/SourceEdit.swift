@@ -36,8 +36,9 @@ package struct EditedSource: Sendable, Hashable {
     }
   }
 
-  /// The file with all changes.
+  /// The file with all changes, which get its line ends.
   package var bytes: [UInt8] {
+    let lineEnd = lineEnd
     var result: [UInt8] = []
     var start = 0
     let sorted = edits.enumerated().sorted { left, right in
@@ -45,9 +46,18 @@ package struct EditedSource: Sendable, Hashable {
     }
     for edit in sorted.map(\.element) where edit.range.lowerBound >= start {
       result += original[start..<edit.range.lowerBound]
-      result += edit.text.utf8
+      let text = lineEnd == "\n" ? edit.text : edit.text.replacing("\n", with: lineEnd)
+      result += text.utf8
       start = edit.range.upperBound
     }
     return result + original[start...]
+  }
+
+  /// The line end of the file: that of its first line.
+  private var lineEnd: String {
+    guard let first = original.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    if original[first] == 0x0A { return "\n" }
+    let next = original.index(after: first)
+    return next < original.endIndex && original[next] == 0x0A ? "\r\n" : "\r"
   }
 }

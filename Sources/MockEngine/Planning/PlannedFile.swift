@@ -73,6 +73,8 @@ package struct PlannedFile: Sendable, Hashable {
   package var template: AbsolutePath?
   /// Whether the file replaces one that was not generated.
   package var overwritesAny = false
+  /// Whether a template names a path that may be that of a file by hand: what has no header is not replaced.
+  package var isNamedByTemplate = false
   /// Whether the file has all mocks of a folder whose names lead to its number.
   package var isShard = false
   /// The inputs that its header records.

@@ -32,6 +32,8 @@ package struct Problem: Error, Sendable, Hashable {
     case sameOutput(AbsolutePath, other: SourcePosition?)
     case outputsDifferInCase(AbsolutePath, other: AbsolutePath, origin: SourcePosition?)
     case notGenerated(AbsolutePath)
+    /// A template names a file without a header in a folder that is not one of outputs alone.
+    case mayBeByHand(AbsolutePath)
     case outputIsFolder(AbsolutePath)
     case outputInsideFile(AbsolutePath, file: AbsolutePath)
     case outputReadOnly(AbsolutePath)

@@ -24,6 +24,8 @@ package struct ExtractedProtocol: Sendable, Hashable {
   package var isolatedConstants: Set<String> = []
   /// The members of the class that are no requirements.
   package var omissions: [OmittedMember] = []
+  /// Whether the sources declare the protocol already.
+  package var isDeclared = false
   /// The files that declare the requirements.
   package var paths: Set<String> = []
 

@@ -46,7 +46,8 @@ package struct ProtocolExtraction: Sendable {
     return types.count == 1 && types.allSatisfy { obstacle(to: $0) == nil }
   }
 
-  /// Returns the protocol with the members of a class.
+  /// Returns the protocol with the members of a class. If the class conforms to a protocol of the name already, the result
+  /// has those members that are requirements of that protocol.
   ///
   /// - Parameters:
   ///   - name: The name of the protocol.
@@ -56,7 +57,8 @@ package struct ProtocolExtraction: Sendable {
     _ name: String, from type: TypeDeclaration
   ) throws(ExtractionFailure) -> ExtractedProtocol {
     if let failure = obstacle(to: type) { throw failure }
-    if table.isDeclared(name) { throw .nameTaken(name) }
+    let declared = conforms(type, to: name) ? table.protocolDeclaration(named: name) : nil
+    if declared == nil, table.isDeclared(name) { throw .nameTaken(name) }
     let links = ClassChain(of: type, in: table, overridable: type.access).links.filter { link in
       table.types(named: link.type.qualifiedName).contains { $0.position == link.type.position }
     }
@@ -85,6 +87,11 @@ package struct ProtocolExtraction: Sendable {
         if requirement.isIsolatedConstant { result.isolatedConstants.insert(member.baseName) }
         result.paths.insert(member.position.path)
       }
+    }
+    if let declared {
+      let requirements = Set(declared.members.map(\.labelledName))
+      result.isDeclared = true
+      result.members.removeAll { !requirements.contains($0.labelledName) }
     }
     result.omissions += initializers(of: type) + unreadParents(of: chain)
     result.omissions.sort { $0.position < $1.position }

@@ -74,6 +74,47 @@ struct TemplateDirectiveTests {
     #expect(folder.files == before)
   }
 
+  /// Files that are not Swift have no header, which would tell that they were generated.
+  @Test(arguments: ["../README.md", "../.sourcery.yml", "../Templates/T.stencil", "../Gen/link.md"])
+  func aFileBlockReplacesNoFileByHand(name: String) async throws {
+    try write(
+      source: "struct A {}\n", template: "a\n// sourcery:file:\(name)\nx\n// sourcery:end\n")
+    try folder.write("by hand\n", to: "README.md")
+    try folder.write("", to: "Gen/.keep")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("Gen/link.md").path,
+      withDestinationPath: "../README.md")
+    let before = try folder.files.map { try folder.read($0) }
+    #expect(try await run("generate").status == 2)
+    #expect(try folder.files.map { try folder.read($0) } == before)
+  }
+
+  @Test func filesOfTheOutputFolderNeedNoHeader() async throws {
+    for text in ["x", "y"] {
+      try write(
+        source: "struct A {}\n", template: "// sourcery:file:List.md\n\(text)\n// sourcery:end\n")
+      #expect(try await run("generate").status == 0)
+      #expect(try folder.read("Gen/List.md") == "\(text)\n")
+    }
+  }
+
+  /// A checkout may have changed the line ends of the template.
+  @Test func theLineEndsOfATemplateAreNoEdits() async throws {
+    let template = "{% for t in types.protocols %}\r\n// {{ t.name }}\r\n{% endfor %}\r\n"
+    try folder.write(template, to: "T.stencil")
+    try folder.write(
+      "templates:\n  - {sources: S, templates: [T.stencil], output: O.swift}\n",
+      to: ".kagemusha.yml")
+    for count in 1...2 {
+      let protocols = (1...count).map { "protocol P\($0) {}\n" }.joined()
+      try folder.write(protocols, to: "S/P.swift")
+      let run = try await run("generate")
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(try await self.run("check").status == 0)
+    }
+    #expect(try !folder.read("O.swift").contains("\r"))
+  }
+
   @Test func inlineBlocksAreWrittenIntoTheSources() async throws {
     try write(
       source: """
