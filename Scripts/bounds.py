@@ -85,6 +85,12 @@ SHAPES = {
     "files in a response file": (600, listed),
     "files of a folder of mocks": (200, folder),
     "entries of a configuration": (80, entries),
+    "names in a configuration": (400, lambda n: (
+        {
+            "A.swift": numbered("protocol P% {\n  func f() -> Int\n}\n", n),
+            ".kagemusha.yml": "mocks:\n  - sources: [A.swift]\n    output: Out.swift\n    protocols: ["
+                              + numbered("P%", n, ", ") + "]\n    exclude: [" + numbered("Q%*", n, ", ") + "]\n",
+        }, RUN)),
     "requirements": (500, lambda n: one(lines("protocol P {", numbered("  func f%(_ x: Int) -> String", n), "}"))),
     "overloads": (500, lambda n: one(lines(
         numbered("struct S% {}", n), "protocol P {", numbered("  func f(_ x: S%)", n), "}"))),
@@ -126,6 +132,9 @@ SHAPES = {
         numbered('func f%() { if true { print("{ \\(1 + 1)") } }', n) + "\nprotocol P { func f() }\n")),
     "a broken file": (40, lambda n: one(
         numbered("protocol P% {\n  func f(\n}", n) + "\n", ("--keep-going", "A.swift"))),
+    "open literals": (250, lambda n: one(numbered('let x% = "abc', n) + "\nprotocol P { func f() }\n")),
+    "slashes": (1_000, lambda n: one("let x = " + "/ " * n + "\nprotocol P { func f() }\n")),
+    "number signs": (1_000, lambda n: one("#" * n + "\nprotocol P { func f() }\n")),
     "open comments": (12_500, lambda n: one("/*" * n + " protocol P {}\n")),
     "attributes without names": (5_000, lambda n: one("protocol P { " + "@ " * n + "}\n")),
     "parentheses of a template": (10_000, lambda n: (
@@ -139,7 +148,10 @@ SHAPES = {
 }
 
 # The shapes that are errors, which must be found as fast.
-REFUSED = {"a broken file", "open comments", "attributes without names", "parentheses of a template"}
+REFUSED = {
+    "a broken file", "open comments", "open literals", "slashes", "number signs", "attributes without names",
+    "parentheses of a template",
+}
 
 
 def measure(tool, folder, arguments, codes):

@@ -6,12 +6,18 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The parts of each text that the braces expand to; nil for a pattern without braces and
   /// brackets, which is the usual case.
   private let alternatives: [[GlobPart]]?
+  /// The text before the first special character, with which each name begins that matches.
+  private let prefix: String
+  /// Whether no character is special.
+  private let isPlain: Bool
 
   /// Creates a glob from a pattern.
   package init(_ pattern: String) {
     self.pattern = pattern
     let isSimple = !pattern.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
     alternatives = isSimple ? nil : Self.texts(of: pattern).map(GlobPart.parts)
+    prefix = String(pattern.prefix { !"*?[{".contains($0) })
+    isPlain = prefix.utf8.count == pattern.utf8.count
   }
 
   package init(stringLiteral pattern: String) {
@@ -23,7 +29,7 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
     if let alternatives {
       return alternatives.count == 1 && alternatives.allSatisfy { $0.allSatisfy(\.isCharacter) }
     }
-    return !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+    return isPlain
   }
 
   /// Returns whether the pattern matches a complete name.
@@ -31,6 +37,9 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Only the last `*` is retried, so that the time for a hostile pattern is at most the product of
   /// the two lengths.
   package func matches(_ name: String) -> Bool {
+    // A configuration may have thousands of globs, and each is compared with each name.
+    if isPlain { return name == pattern }
+    guard name.hasPrefix(prefix) else { return false }
     if let alternatives {
       let characters = Array(name)
       return alternatives.contains { parts in

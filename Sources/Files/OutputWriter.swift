@@ -46,11 +46,15 @@ package struct OutputWriter: Sendable {
   /// written, or none is changed. The temporary files of killed processes in their folders are
   /// removed.
   ///
-  /// - Parameter files: The files, which replace existing files at their paths.
+  /// - Parameters:
+  ///   - files: The files, which replace existing files at their paths.
+  ///   - cleaned: Folders whose temporary files are gone already.
   /// - Throws: The file that could not be written; as far as the system permits, nothing is changed
   ///   in this case.
-  package func write(_ files: [OutputFile]) throws(WriteFailure) {
-    removeTemporaryFiles(in: Set(files.map(\.path.parent)))
+  package func write(
+    _ files: [OutputFile], besides cleaned: Set<AbsolutePath> = []
+  ) throws(WriteFailure) {
+    removeTemporaryFiles(in: Set(files.map(\.path.parent)).subtracting(cleaned))
     guard !files.isEmpty else { return }
     let interruption = Interruption()
     defer { interruption.finish() }

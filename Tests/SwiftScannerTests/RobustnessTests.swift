@@ -96,9 +96,24 @@ private let torture = """
     #expect(file.diagnostics.map(\.id) == [.nestingTooDeep])
   }
 
+  /// The parser looks for the end of a literal at each of them.
+  @Test(arguments: ["/ ", "/a ", "#", "# "])
+  func `signs that may begin literals are told where they are many`(sign: String) {
+    let file = scan("let x = \(String(repeating: sign, count: 300))\nprotocol P {}")
+    #expect(file.diagnostics.map(\.id) == [.nestingTooDeep])
+  }
+
+  @Test func `broken statements are told one by one`() {
+    let broken = (0..<40).map { "let x\($0) = \"abc\n" }.joined()
+    let file = scan(broken + "protocol P { func f() }\nlet y = \"abc\n")
+    #expect(file.protocols.map(\.name) == ["P"])
+    #expect(file.diagnostics.map(\.position?.line) == (1...20).map { $0 })
+    #expect(Set(file.diagnostics.map(\.id)) == [.syntaxError])
+  }
+
   @Test func `what only looks nested is read`() {
     let requirements = (0..<300).map { "  func f\($0)() -> Int?\n" }.joined()
-    let marks = ["?", "!", "[", "(", "{", "<", "a.", "some "]
+    let marks = ["?", "!", "[", "(", "{", "<", "a.", "some ", "/", "#"]
       .map { String(repeating: $0, count: 300) }.joined(separator: "\n// ")
     let file = scan("// \(marks)\nlet a = \"[[[[[[[[[[[[[[[[\"\nprotocol P {\n\(requirements)}")
     #expect(file.diagnostics == [] && file.protocols.first?.members.count == 300)

@@ -40,7 +40,8 @@ struct WriteAction: Sendable {
       outcome.output = dryRun(comparison, changed, removed, run.report.display)
     } else {
       do {
-        try OutputWriter(fileSystem: fileSystem).write(changed.compactMap(\.planned?.output))
+        try OutputWriter(fileSystem: fileSystem).write(
+          changed.compactMap(\.planned?.output), besides: run.plan.outputFolders)
       } catch {
         let origin = changed.first { $0.path == error.path }?.planned?.origin
         run.report.add([Problem(.cannotWrite(error.path, error.problem), at: origin).diagnostic])

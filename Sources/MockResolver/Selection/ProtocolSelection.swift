@@ -73,7 +73,8 @@ extension ProtocolDeclaration {
 extension Glob {
   /// Returns whether the plain or qualified name of a protocol matches, or the name with its module.
   func matches(_ declaration: ProtocolDeclaration) -> Bool {
-    if matches(declaration.name) || matches(declaration.qualifiedName) { return true }
+    if matches(declaration.name) { return true }
+    if !declaration.enclosingTypes.isEmpty, matches(declaration.qualifiedName) { return true }
     guard let module = declaration.module, let dot = pattern.firstIndex(of: ".") else {
       return false
     }

@@ -72,11 +72,15 @@ struct NestingLimit {
       || lexer.longestLine > 2 * words
   }
 
-  /// Returns the offset of the first bracket or word that is too deep; nil if there is none.
+  /// The number of slashes or number signs in the code of a line: at each, the parser looks for the end of a regular
+  /// expression or a raw string.
+  private static let signs = 256
+
+  /// Returns the offset of the first bracket, word or sign beyond its limit; nil if there is none.
   ///
   /// The parser counts brackets, too, but its time grows with the square of those beyond its limit.
   private static func depthExcess(in lexer: SwiftLexer) -> Int? {
-    var (offset, depth, words, conditions) = (0, 0, 0, 0)
+    var (offset, depth, words, conditions, signs) = (0, 0, 0, 0, 0)
     while offset < lexer.count {
       let byte = lexer.bytes[offset]
       if lexer.isAt(offset, .wordStart) {
@@ -97,8 +101,15 @@ struct NestingLimit {
       case UInt8(ascii: "#") where lexer.isWord("endif", at: offset + 1):
         conditions = max(conditions - 1, 0)
       case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "`"):
-        offset = lexer.endOfHidden(at: offset) ?? offset + 1
+        if byte == UInt8(ascii: "#") { signs += lexer.endOfPoundSigns(from: offset) - offset }
+        let end = lexer.endOfHidden(at: offset) ?? offset + 1
+        if byte == UInt8(ascii: "/"), !"/*".utf8.contains(lexer.byte(at: offset + 1)) {
+          signs += (offset..<end).count { lexer.bytes[$0] == UInt8(ascii: "/") }
+        }
+        if signs > Self.signs { return offset }
+        offset = end
         continue
+      case 0x0A, 0x0D: signs = 0
       default: break
       }
       offset += 1

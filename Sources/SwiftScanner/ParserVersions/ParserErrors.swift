@@ -7,6 +7,8 @@ import SwiftSyntax
 /// `=` needs white space on both sides, or on none, and the library's fix-it adds a missing space. Where another character,
 /// such as a form feed, stands between the `=` and a space, no space is missing, and a fix-it without changes ends the
 /// process (`FixIt.init` of swift-syntax 603.0.2). A statement with such a `=` gets this one error.
+///
+/// For many errors, the library copies the tree anew, so that broken statements are looked at alone where there are many.
 struct ParserErrors {
   /// The offsets and messages of the errors, in order.
   private(set) var all: [(offset: Int, message: String)] = []
@@ -14,21 +16,26 @@ struct ParserErrors {
   /// Collects the errors of a tree.
   init(in tree: SourceFileSyntax) {
     let trapping = tree.tokens(viewMode: .sourceAccurate).filter(\.isUnevenEqualSign)
-    let parts =
-      trapping.isEmpty ? [Syntax(tree)] : tree.children(viewMode: .all).flatMap(\.statements)
-    for item in parts {
+    let statements = tree.children(viewMode: .all).flatMap(\.statements)
+    let areMany = statements.count(where: \.hasError) > SyntaxErrors.shown
+    for item in trapping.isEmpty && !areMany ? [Syntax(tree)] : statements {
       if let sign = trapping.first(where: { item.contains($0.position) }) {
         let offset = sign.positionAfterSkippingLeadingTrivia.utf8Offset
         all.append((offset, "'=' must have consistent whitespace on both sides"))
-      } else {
-        add(ParseDiagnosticsGenerator.diagnostics(for: item))
+      } else if item.hasError || !areMany {
+        let isAlone = areMany && item.parent != nil
+        let offset = isAlone ? item.position.utf8Offset : 0
+        add(
+          ParseDiagnosticsGenerator.diagnostics(for: isAlone ? item.detached : item), from: offset)
       }
     }
   }
 
-  private mutating func add(_ found: [SwiftDiagnostics.Diagnostic]) {
+  /// Adds the errors of a tree that begins at an offset of the file.
+  private mutating func add(_ found: [SwiftDiagnostics.Diagnostic], from offset: Int) {
     all += found.filter { $0.diagMessage.severity == .error }.map { error in
-      (error.position.utf8Offset, error.message.split(whereSeparator: \.isNewline).joined())
+      let message = error.message.split(whereSeparator: \.isNewline).joined()
+      return (offset + error.position.utf8Offset, message)
     }
   }
 }
