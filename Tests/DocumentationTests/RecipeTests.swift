@@ -118,6 +118,29 @@ struct RecipeTests {
     #expect(builds.count == 1 && builds[0].hasSuffix("kagemusha --force-resolved-versions"))
   }
 
+  /// `git commit PATH` leaves out of its index what else is staged, also the mocks.
+  @Test func theHookTellsHowToCommitPaths() async throws {
+    try await commit()
+    try addTool("staged", "exec kagemusha check --staged\n")
+    let source = "Sources/App/Backdrop.swift"
+    try folder.write("protocol UserRepository {}\n", to: source)
+    let git = "git -c core.hooksPath=Tools/hooks -c user.name=A -c user.email=a@b.c"
+    let refused = try await run(
+      "mkdir -p Tools/hooks && cp Tools/staged Tools/hooks/pre-commit\n\(git) commit -q -m B \(source)"
+    )
+    #expect(refused.status == 1)
+    let advised = refused.everything.split(separator: "\n").filter { line in
+      ["  kagemusha ", "  git "].contains { line.hasPrefix($0) }
+    }
+    #expect(advised.last?.hasPrefix("  git commit -- ") == true, "\(refused.everything)")
+    let commands = advised.joined(separator: "\n")
+      .replacing("git commit --", with: "\(git) commit -q -m B --")
+    let advice = try await run(commands)
+    #expect(advice.status == 0, "\(commands): \(advice.everything)")
+    let state = try await run("git status --porcelain -- Sources Tests && kagemusha check")
+    #expect(state.status == 0 && !state.output.contains(" M "), "\(state.everything)")
+  }
+
   /// What the hook runs depends on its revision alone.
   @Test func theHookBuildsFromPackagesThatArePinned() async throws {
     let hook = folder.url.appendingPathComponent("Tools/hook")

@@ -12,6 +12,13 @@ struct CheckRemedies {
   private var isForOneCommit: Bool {
     input.environment["GIT_INDEX_FILE"]?.hasSuffix(".lock") ?? false
   }
+  /// Whether that index has only what `git commit` was told to commit, by paths: git names it `next-index-1.lock`.
+  private var isOfPaths: Bool {
+    let file = input.environment["GIT_INDEX_FILE"]?.split(separator: "/").last
+    return isForOneCommit && file?.hasPrefix("next-index-") == true
+  }
+  /// The paths that `git commit` was told to commit, as far as they are changed.
+  private var committedPaths: [String] = []
   /// The paths that stage files; none of files that are not part of a commit, as git ignores them, or as they are outside
   /// the repository.
   private var stagedPaths: [String: String] = [:]
@@ -41,6 +48,7 @@ struct CheckRemedies {
     to fileSystem: any FileSystem
   ) {
     guard !outdated.isEmpty else { return }
+    if isOfPaths { committedPaths = index.changedFiles().map(run.report.display.shown) }
     let isSparse = index.isSparse
     stagingWords = isSparse ? "git add --sparse -- " : "git add -- "
     let folder = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
@@ -98,7 +106,15 @@ struct CheckRemedies {
     let removesAll = options == ["--force", "--prune"]
     commands += orphans.filter { !isPrunable($0) && !(removesAll && $0.isOwn) }
       .map(\.removingCommand)
-    return commands + stagingCommands(for: outdated)
+    return commands + stagingCommands(for: outdated) + committingCommands(for: outdated)
+  }
+
+  /// Returns the command that commits files together with those that the commit is of; none if it is not one of paths.
+  private func committingCommands(for files: [CheckedFile]) -> [String] {
+    let staged = files.compactMap { stagedPaths[$0.path] }
+    guard !committedPaths.isEmpty, !staged.isEmpty else { return [] }
+    let paths = Set(committedPaths + staged).sorted().map(ShellWord.path)
+    return ["git commit -- " + paths.joined(separator: " ")]
   }
 
   private func command(_ options: [String]) -> String {

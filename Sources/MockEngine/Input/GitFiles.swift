@@ -208,6 +208,12 @@ struct GitFiles: FileSystem {
     return found
   }
 
+  /// Returns the files that the index would change in a commit, sorted.
+  func changedFiles() -> [AbsolutePath] {
+    let paths = try? repository.paths(["diff", "--cached", "--name-only", "--no-renames", "-z"])
+    return (paths ?? []).sorted()
+  }
+
   /// Returns the files that are not part of a commit: those that git ignores, those outside the repository, and those in
   /// repositories inside of it.
   func excluded(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
