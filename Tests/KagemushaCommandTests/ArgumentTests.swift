@@ -101,8 +101,10 @@ import Testing
     let generate = try #require(try Kagemusha.parseAsRoot(arguments) as? Generate)
     #expect(generate.input.commandLine.paths == paths + paths + ["last.swift"])
     #expect(generate.input.commandLine[.output] == ["M.swift"])
-    try Data([0x41, 0xE9]).write(to: file)
-    #expect(throws: ValidationError.self) { try ResponseFiles.expanded(["@\(file.path)"]) }
+    for text in [Data([0x41, 0xE9]), Data("<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> b\n".utf8)] {
+      try text.write(to: file)
+      #expect(throws: ValidationError.self) { try ResponseFiles.expanded(["@\(file.path)"]) }
+    }
   }
 
   @Test func watchingAndXcodeTakeWhatGenerateTakes() throws {

@@ -20,6 +20,8 @@ struct GitFiles: FileSystem {
   /// The contents of the files that most runs read; others are read when they are asked for.
   private let contents: [AbsolutePath: [UInt8]]
   private let folders: [AbsolutePath: [FolderEntry]]
+  /// The submodules whose files are read at their commits, outer ones first.
+  private let modules: [AbsolutePath]
   /// The paths that are read in the local file system: links, submodules, and for an index what a merge has left in
   /// conflict, and the files and folders that git ignores, such as sources that other programs generate.
   private let local: Set<AbsolutePath>
@@ -38,7 +40,25 @@ struct GitFiles: FileSystem {
     git.folder = git.workTree ?? git.folder
     git.folder = AbsolutePath(try git.line(["rev-parse", "--show-toplevel"]))
     repository = git
-    let (entries, links, unmerged) = try Self.entries(of: origin, in: git)
+    var listing = try Self.listing(of: origin, in: git)
+    var contents = try Self.contents(of: listing.files, in: git)
+    var modules: [AbsolutePath] = []
+    while let module = listing.modules.popLast() {
+      // A submodule that is not checked out has no files, as in a checkout.
+      guard origin != .index, localFiles.kind(of: module.path.appending(".git")) != nil else {
+        listing.links.insert(module.path)
+        continue
+      }
+      git.folder = module.path
+      modules.append(module.path)
+      let inner = try Self.listing(of: .revision(module.id), in: git)
+      contents.merge(try Self.contents(of: inner.files, in: git)) { $1 }
+      listing.files += inner.files
+      listing.links.formUnion(inner.links)
+      listing.modules += inner.modules
+    }
+    git.folder = repository.folder
+    let (entries, links, unmerged) = (listing.files, listing.links, listing.unmerged)
     // The options leave out what is in the index although it is ignored.
     let ignored =
       try origin == .index
@@ -48,7 +68,8 @@ struct GitFiles: FileSystem {
     let files = localFiles
     let local = links.union(unmerged.filter(files.isOccupied)).union(ignored)
     self.local = local
-    contents = try Self.contents(of: entries.filter { Self.isRead($0.path.name) }, in: git)
+    self.contents = contents
+    self.modules = modules
     ids = Dictionary(entries.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
     var folders = FolderEntry.folders(of: entries.map(\.path) + local, below: git.folder)
     for folder in Set(local.map(\.parent)) {
@@ -65,20 +86,26 @@ struct GitFiles: FileSystem {
   /// A file, and the id of its content.
   private typealias Entry = (path: AbsolutePath, id: String)
 
-  /// Returns the files with the ids of their contents, the links and submodules, and the files that are in conflict.
-  private static func entries(
+  /// The content of a repository.
+  private struct Listing {
+    var files: [Entry] = []
+    var links: Set<AbsolutePath> = []
+    /// The submodules, and their commits.
+    var modules: [Entry] = []
+    /// The files that are in conflict.
+    var unmerged: Set<AbsolutePath> = []
+  }
+
+  /// Returns what is in a repository.
+  private static func listing(
     of origin: Origin, in git: GitRepository
-  ) throws(GitFailure) -> (
-    files: [Entry], links: Set<AbsolutePath>, unmerged: Set<AbsolutePath>
-  ) {
+  ) throws(GitFailure) -> Listing {
     let arguments =
       switch origin {
       case .revision(let name): ["ls-tree", "-r", "-z", "--full-tree", try commit(name, in: git)]
       case .index: ["ls-files", "--stage", "-z"]
       }
-    var entries: [Entry] = []
-    var links: Set<AbsolutePath> = []
-    var unmerged: Set<AbsolutePath> = []
+    var listing = Listing()
     for line in try git(arguments).split(separator: 0) {
       // `100644 blob 1234…	Sources/A.swift`, or in the index `100644 1234… 0	Sources/A.swift`.
       let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
@@ -86,17 +113,18 @@ struct GitFiles: FileSystem {
       guard parts.count == 2, fields.count == 3 else { continue }
       let path = git.folder.appending(String(decoding: parts[1], as: UTF8.self))
       if origin == .index, !fields[2].elementsEqual("0".utf8) {
-        unmerged.insert(path)
-        continue
-      }
-      guard fields[0].starts(with: "100".utf8) else {
-        links.insert(path)
+        listing.unmerged.insert(path)
         continue
       }
       let id = String(decoding: origin == .index ? fields[1] : fields[2], as: UTF8.self)
-      entries.append((path, id))
+      switch String(decoding: fields[0], as: UTF8.self) {
+      case "160000": listing.modules.append((path, id))
+      case let mode where mode.hasPrefix("100"): listing.files.append((path, id))
+      default: listing.links.insert(path)
+      }
     }
-    return (origin == .index ? try withoutIntended(entries, in: git) : entries, links, unmerged)
+    if origin == .index { listing.files = try withoutIntended(listing.files, in: git) }
+    return listing
   }
 
   /// The ids of a file without content, by SHA-1 and SHA-256.
@@ -128,11 +156,12 @@ struct GitFiles: FileSystem {
     [".swift", ".h", ".stencil", ".yml", ".yaml"].contains(where: name.hasSuffix)
   }
 
-  /// Returns contents as a checkout would write them: with the line ends, and through the filters, that git's attributes
+  /// Returns the contents of files that most runs read, as a checkout would write them: with the line ends, and through the filters, that git's attributes
   /// state. Paths with a line feed are left out, which git cannot be asked for in one run.
   private static func contents(
     of files: [Entry], in git: GitRepository
   ) throws(GitFailure) -> [AbsolutePath: [UInt8]] {
+    let files = files.filter { isRead($0.path.name) }
     let named = files.compactMap { file in
       file.path.relative(to: git.folder).map { (path: file.path, name: $0, id: file.id) }
     }.filter { !$0.name.utf8.contains(UInt8(ascii: "\n")) }
@@ -246,8 +275,10 @@ struct GitFiles: FileSystem {
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
     guard let path = tracked(path) else { return try localFiles.read(path) }
     if let content = contents[path] { return content }
-    if let id = ids[path], let name = path.relative(to: root),
-      let content = try? repository(["cat-file", "--filters", "--path=\(name)", id])
+    var git = repository
+    git.folder = modules.last { path.relative(to: $0) != nil } ?? root
+    if let id = ids[path], let name = path.relative(to: git.folder),
+      let content = try? git(["cat-file", "--filters", "--path=\(name)", id])
     {
       return content
     }

@@ -106,6 +106,33 @@ struct CompatibilityTests {
     #expect(renamed.first?.uses.compactMap(\.replacement).count == 3)
   }
 
+  /// A revision has the commit of a submodule, whose files may have changed since.
+  @Test func submodulesAreReadAtTheirCommits() async throws {
+    let identity = ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-q", "-m", "B"]
+    func commit(_ folder: TemporaryFolder, in inner: [String] = []) async throws {
+      for words in [["add", "-A"], identity] {
+        let run = try await ProcessRun("git", inner + words, in: folder.url)
+        #expect(run.status == 0, "\(run.everything)")
+      }
+    }
+    try await folder.git("checkout", "-q", ".")
+    try folder.write("protocol Sub { func old() }\n", to: "Sources/Inner/S.swift")
+    try await folder.git("-C", "Sources/Inner", "init", "-q", ".")
+    try await commit(folder, in: ["-C", "Sources/Inner"])
+    try await commit(folder)
+    try folder.write("protocol Sub { func new() }\n", to: "Sources/Inner/S.swift")
+    for base in ["HEAD", "HEAD~1"] {
+      let run = try await diff("--base", base)
+      #expect(run.status == 1, "\(run.everything)")
+      #expect(run.output.contains("old()"), "\(run.output)")
+      if base == "HEAD" {
+        try await commit(folder, in: ["-C", "Sources/Inner"])
+        try await commit(folder)
+      }
+    }
+    #expect(try await diff("--base", "HEAD").status == 0)
+  }
+
   @Test func nothingIsToldIfNothingHasChanged() async throws {
     try await folder.git("checkout", "-q", ".")
     let run = try await diff("--base", "HEAD", "--tests", "Tests")
