@@ -39,17 +39,14 @@ package struct ExtractProtocolRun: Sendable {
       let name = protocolName ?? "\(type.name)Protocol"
       let extraction = sources.extraction(of: type)
       let conforms = extraction.conforms(type, to: name)
-      if isEdit {
-        let extracted = try extraction.extract(name, from: type)
-        // A run that was killed may have changed some of the files only.
-        if let outcome = edit(extracted, sources, &report) { return outcome }
-      }
-      if conforms {
+      let extracted = isEdit || !conforms ? try extraction.extract(name, from: type) : nil
+      // A run that was killed may have changed some of the files only.
+      if isEdit, let extracted, let outcome = edit(extracted, sources, &report) { return outcome }
+      guard !conforms, let extracted else {
         return RunOutcome(
           messages: "\(report.text)'\(type.qualifiedName)' conforms to '\(name)' already\n",
           diagnostics: report.diagnostics)
       }
-      let extracted = try extraction.extract(name, from: type)
       return RunOutcome(
         output: ExtractedProtocolRenderer().file(
           of: extracted, imports: sources.imports(of: extracted)),

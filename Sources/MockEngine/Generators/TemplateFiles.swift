@@ -105,7 +105,7 @@ struct TemplateFiles {
     }
   }
 
-  /// Returns whether a path is in the output folder, and that has files of templates alone: not the configuration.
+  /// Returns whether a path is in an output folder that is for outputs alone: the configuration is elsewhere.
   private func isOfOutputsAlone(_ path: AbsolutePath) -> Bool {
     guard case .folder(let folder) = request.output.value, isInside(folder, path) else {
       return false

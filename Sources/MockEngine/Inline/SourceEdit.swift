@@ -46,7 +46,7 @@ package struct EditedSource: Sendable, Hashable {
     }
     for edit in sorted.map(\.element) where edit.range.lowerBound >= start {
       result += original[start..<edit.range.lowerBound]
-      let text = lineEnd == "\n" ? edit.text : edit.text.replacing("\n", with: lineEnd)
+      let text = edit.text.replacing("\r\n", with: "\n").replacing("\n", with: lineEnd)
       result += text.utf8
       start = edit.range.upperBound
     }

@@ -156,8 +156,9 @@ struct GitFiles: FileSystem {
     [".swift", ".h", ".stencil", ".yml", ".yaml"].contains(where: name.hasSuffix)
   }
 
-  /// Returns the contents of files that most runs read, as a checkout would write them: with the line ends, and through the filters, that git's attributes
-  /// state. Paths with a line feed are left out, which git cannot be asked for in one run.
+  /// Returns the contents of files that most runs read, as a checkout would write them: with the line ends, and through
+  /// the filters, that git's attributes state. Paths with a line feed are left out, which git cannot be asked for in one
+  /// run.
   private static func contents(
     of files: [Entry], in git: GitRepository
   ) throws(GitFailure) -> [AbsolutePath: [UInt8]] {

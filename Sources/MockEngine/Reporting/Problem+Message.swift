@@ -104,8 +104,8 @@ extension Problem.Fact: DiagnosticFact {
     case .mayBeByHand(let path):
       DiagnosticText(
         .notGenerated,
-        "'\(path)' may not have been generated: it has no header, and is outside a folder of outputs alone",
-        fixIt: "let the template name a file in such an 'output' folder, or remove the file")
+        "'\(path)' may not have been generated: only Swift files have a header that tells it",
+        fixIt: "let the template name a file in an 'output' folder without the configuration, or remove the file")
     case .outputIsFolder(let path):
       DiagnosticText(
         .outputIsDirectory, "output '\(path)' is a directory, not a file",

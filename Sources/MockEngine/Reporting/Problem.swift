@@ -32,7 +32,7 @@ package struct Problem: Error, Sendable, Hashable {
     case sameOutput(AbsolutePath, other: SourcePosition?)
     case outputsDifferInCase(AbsolutePath, other: AbsolutePath, origin: SourcePosition?)
     case notGenerated(AbsolutePath)
-    /// A template names a file without a header in a folder that is not one of outputs alone.
+    /// A template names a file without a header that is outside of the output folder, or beside the configuration.
     case mayBeByHand(AbsolutePath)
     case outputIsFolder(AbsolutePath)
     case outputInsideFile(AbsolutePath, file: AbsolutePath)
