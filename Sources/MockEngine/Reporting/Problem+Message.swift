@@ -105,7 +105,9 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .notGenerated,
         "'\(path)' may not have been generated: only Swift files have a header that tells it",
-        fixIt: "let the template name a file in an 'output' folder without the configuration, or remove the file")
+        fixIt:
+          "let the template name a file in an 'output' folder without the configuration, or remove the file"
+      )
     case .outputIsFolder(let path):
       DiagnosticText(
         .outputIsDirectory, "output '\(path)' is a directory, not a file",

@@ -261,8 +261,9 @@ struct TemplateDirectiveTests {
         // sourcery:inline:auto:A.Three
         let three = 3
         // sourcery:end
-        }\r\n
-        """)
+        }
+
+        """.replacing("\n", with: "\r\n"))
     #expect(try await self.run("check").status == 0)
   }
 
