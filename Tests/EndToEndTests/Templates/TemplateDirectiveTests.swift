@@ -248,7 +248,8 @@ struct TemplateDirectiveTests {
     #expect(folder.files.contains { $0.hasPrefix("Gen") } == false)
     let bytes = try Data(contentsOf: folder.url.appendingPathComponent("Sources/App.swift"))
     #expect(
-      String(decoding: bytes, as: UTF8.self) == """
+      String(decoding: bytes, as: UTF8.self)
+        == """
         \u{FEFF}class A {
         // sourcery:inline:auto:A.One
         let one = 1
