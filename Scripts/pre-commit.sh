@@ -10,6 +10,10 @@ options=(-c release --package-path "$root" --scratch-path "$root/.build-release"
 tool=$root/.build-release/release/kagemusha
 if [[ ! -x $tool ]]; then
   "$root/Scripts/pin-dependencies.sh"
-  "$swift" build "${options[@]}" --force-resolved-versions >&2
+  # Git tells its hooks the repository and the index of the commit, which are not those of the packages.
+  (
+    for variable in $(git rev-parse --local-env-vars); do unset "$variable"; done
+    "$swift" build "${options[@]}" --force-resolved-versions >&2
+  )
 fi
 exec "$tool" check --staged

@@ -34,7 +34,10 @@ struct ExtractProtocol: ParsableCommand {
   func validate() throws {
     if name.isEmpty { throw ValidationError("the name is empty; specify a class") }
     guard let protocolName else { return }
-    if !protocolName.isIdentifier || Identifier.escaped(protocolName) != protocolName {
+    let specifiers = ["any", "each", "some"]
+    if !protocolName.isIdentifier || Identifier.escaped(protocolName) != protocolName
+      || specifiers.contains(protocolName)
+    {
       throw ValidationError("'\(protocolName)' is not an identifier; specify a name for a protocol")
     }
     if MockResolver.knownParents.contains(protocolName) {

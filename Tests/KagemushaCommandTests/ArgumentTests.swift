@@ -76,7 +76,7 @@ import Testing
     #expect(throws: (any Error).self) { try Kagemusha.parseAsRoot(["fixture", "User", ""]) }
   }
 
-  @Test(arguments: ["class", "Any", "Self", "Type", "1", "Error"])
+  @Test(arguments: ["class", "Any", "Self", "Type", "1", "Error", "any"])
   func aProtocolIsNamedLikeNoOther(name: String) {
     #expect(throws: (any Error).self) {
       try Kagemusha.parseAsRoot(["extract-protocol", "Service", "--name", name])

@@ -215,7 +215,7 @@ struct ExtractProtocolTests {
     #expect(try await failure("Hidden").contains("private to its file"))
     #expect(try await failure("Value").contains("'Value' is a struct; specify a class"))
     #expect(try await failure("Box.Inner").contains("nested in a generic type"))
-    #expect(try await failure("Service").contains("already declare 'ServiceProtocol'"))
+    #expect(try await failure("Service").contains("the name 'ServiceProtocol' is taken"))
     #expect(try await failure("Remote").contains("distributed actor"))
     #expect(try await failure("Pack").contains("is a pack or a value"))
     #expect(try await failure("Servic").contains("did you mean 'Service'?"))

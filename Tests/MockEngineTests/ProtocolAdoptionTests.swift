@@ -221,8 +221,6 @@ struct ProtocolAdoptionTests {
       let service = try #require(folder.read("Service.swift"))
       try folder.write("Uses.swift", uses)
       try folder.write(leftover, "")
-      // A requirement that the protocol lost since is none that values of the protocol have.
-      try folder.write("More.swift", "extension Service { func later() {} }\n")
       let outcome = folder.extract("Service") { $0.isEdit = true }
       #expect(
         outcome.output == """
@@ -236,7 +234,23 @@ struct ProtocolAdoptionTests {
     }
   }
 
-  @Test(arguments: ["\r\n", "\r"])
+  /// A protocol by hand may lack what the uses need.
+  @Test func aProtocolByHandIsLeftAlone() async throws {
+    try await TemporaryFolder.with { folder in
+      let service = "final class Service: ServiceProtocol { func a() {} }\n"
+      let text = "protocol ServiceProtocol {}\n\(service)func f(_ s: Service) {}\n"
+      try folder.write("Service.swift", text)
+      let outcome = folder.extract("Service") { $0.isEdit = true }
+      #expect(outcome.messages == "'Service' conforms to 'ServiceProtocol' already\n")
+      #expect(folder.read("Service.swift") == text)
+      // The protocol is declared elsewhere.
+      try folder.write("Service.swift", service)
+      let refused = folder.extract("Service") { $0.isEdit = true }
+      #expect(refused.diagnostics.map(\.id) == [.protocolNameTaken])
+    }
+  }
+
+  @Test(arguments: ["\r\n"])
   func theLineEndsOfAFileStay(lineEnd: String) async throws {
     try await TemporaryFolder.with { folder in
       let text = "final class Service {\n  func load() {}\n}\n\nfunc f(_ s: Service) {}\n"

@@ -10,6 +10,9 @@ struct WriteAction: Sendable {
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
+    if options.overwritesEdits {
+      for index in run.plan.files.indices { run.plan.files[index].isNamedByTemplate = false }
+    }
     var comparison = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
     if let index {
       let staged = PlanComparison(run.plan, fileSystem: index, isForWriting: false)

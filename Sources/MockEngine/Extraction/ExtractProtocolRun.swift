@@ -41,7 +41,12 @@ package struct ExtractProtocolRun: Sendable {
       let conforms = extraction.conforms(type, to: name)
       let extracted = isEdit || !conforms ? try extraction.extract(name, from: type) : nil
       // A run that was killed may have changed some of the files only.
-      if isEdit, let extracted, let outcome = edit(extracted, sources, &report) { return outcome }
+      if isEdit, let extracted,
+        !conforms || ProtocolAdoption.hasAdded(extracted, to: sources, fileSystem),
+        let outcome = edit(extracted, sources, &report)
+      {
+        return outcome
+      }
       guard !conforms, let extracted else {
         return RunOutcome(
           messages: "\(report.text)'\(type.qualifiedName)' conforms to '\(name)' already\n",

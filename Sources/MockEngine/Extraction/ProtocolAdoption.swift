@@ -3,6 +3,7 @@ import DeclarationModel
 import Files
 import MockRenderer
 import MockResolver
+import SourceWriting
 import SwiftScanner
 import Symbols
 
@@ -110,14 +111,30 @@ struct ProtocolAdoption {
     }
   }
 
+  /// Returns the text of a protocol as it is added to the sources.
+  private static func text(
+    of extracted: ExtractedProtocol, in sources: ExtractionSources
+  ) -> String {
+    var renderer = ExtractedProtocolRenderer()
+    renderer.isMarked = sources.needsMark(extracted)
+    return renderer.text(of: extracted)
+  }
+
+  /// Returns whether a protocol stands behind its class as it would be added: a run may have been killed after that.
+  static func hasAdded(
+    _ extracted: ExtractedProtocol, to sources: ExtractionSources, _ fileSystem: any FileSystem
+  ) -> Bool {
+    let path = AbsolutePath(extracted.type.position.path)
+    guard let bytes = try? fileSystem.read(path) else { return false }
+    let text = Self.text(of: extracted, in: sources)
+    return String(decoding: GeneratedText(bytes).text, as: UTF8.self).contains("\n\n\(text)")
+  }
+
   private func addDeclarations(
     _ declared: FlowDeclarations, _ sources: ExtractionSources, to change: inout Change
   ) {
     guard let end = declared.classEnd else { return }
-    var renderer = ExtractedProtocolRenderer()
-    renderer.isMarked = sources.needsMark(extracted)
-    let text = renderer.text(of: extracted)
-    change.replace(end..<end, with: "\n\n\(text.dropLast())")
+    change.replace(end..<end, with: "\n\n\(Self.text(of: extracted, in: sources).dropLast())")
     let missing = sources.missingImports(of: extracted).map(\.text)
     guard !missing.isEmpty else { return }
     let lines = missing.joined(separator: "\n")

@@ -35,6 +35,9 @@ struct TemplateFiles {
     self.fileSystem = fileSystem
   }
 
+  /// The sources and templates that are read.
+  var inputs: [AbsolutePath] = []
+
   /// Notes the text of a template and of what it includes, for the digest.
   mutating func noteSources(_ templates: [TemplateSource]) { sources += templates.map(\.text) }
 
@@ -105,12 +108,16 @@ struct TemplateFiles {
     }
   }
 
-  /// Returns whether a path is in an output folder that is for outputs alone: the configuration is elsewhere.
+  /// Returns whether a path is in an output folder that is for outputs alone: the configuration, the sources and the
+  /// templates are elsewhere.
   private func isOfOutputsAlone(_ path: AbsolutePath) -> Bool {
     guard case .folder(let folder) = request.output.value, isInside(folder, path) else {
       return false
     }
-    return request.folder.map { $0 != folder && $0.relative(to: folder) == nil } ?? true
+    func resolved(_ path: AbsolutePath) -> AbsolutePath { fileSystem.resolved(path) ?? path }
+    let output = resolved(folder)
+    let others = (request.folder.map { [$0] } ?? []) + inputs.map(\.parent)
+    return !Set(others).map(resolved).contains { $0.relative(to: output) != nil }
   }
 
   /// Returns whether a path is inside of a folder, also where it, or a folder between them, is a link.

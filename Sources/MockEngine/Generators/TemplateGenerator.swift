@@ -33,6 +33,7 @@ struct TemplateGenerator: OutputGenerator {
       return output
     }
     let selection = sources.store.types(of: query)
+    files.inputs = templates.files.map(\.path) + selection.files.map { AbsolutePath($0.path) }
     let headers = HeaderProtocols(request.headers, from: &sources)
     output.diagnostics += selection.diagnostics
     output.diagnostics +=

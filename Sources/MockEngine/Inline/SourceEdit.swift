@@ -53,11 +53,9 @@ package struct EditedSource: Sendable, Hashable {
     return result + original[start...]
   }
 
-  /// The line end of the file: that of its first line.
+  /// The line end of the file: that of its first line. A carriage return alone ends no line in which a block is found.
   private var lineEnd: String {
-    guard let first = original.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
-    if original[first] == 0x0A { return "\n" }
-    let next = original.index(after: first)
-    return next < original.endIndex && original[next] == 0x0A ? "\r\n" : "\r"
+    guard let first = original.firstIndex(of: 0x0A), first > 0 else { return "\n" }
+    return original[first - 1] == 0x0D ? "\r\n" : "\n"
   }
 }

@@ -44,14 +44,16 @@ struct GitFiles: FileSystem {
     var contents = try Self.contents(of: listing.files, in: git)
     var modules: [AbsolutePath] = []
     while let module = listing.modules.popLast() {
-      // A submodule that is not checked out has no files, as in a checkout.
-      guard origin != .index, localFiles.kind(of: module.path.appending(".git")) != nil else {
+      git.folder = module.path
+      // A submodule that is not checked out has no files, as in a checkout. One that lacks the commit, as shallow ones do,
+      // is read as it is.
+      guard origin != .index, localFiles.kind(of: module.path.appending(".git")) != nil,
+        let inner = try? Self.listing(of: .revision(module.id), in: git)
+      else {
         listing.links.insert(module.path)
         continue
       }
-      git.folder = module.path
       modules.append(module.path)
-      let inner = try Self.listing(of: .revision(module.id), in: git)
       contents.merge(try Self.contents(of: inner.files, in: git)) { $1 }
       listing.files += inner.files
       listing.links.formUnion(inner.links)

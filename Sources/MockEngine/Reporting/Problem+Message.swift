@@ -106,7 +106,7 @@ extension Problem.Fact: DiagnosticFact {
         .notGenerated,
         "'\(path)' may not have been generated: only Swift files have a header that tells it",
         fixIt:
-          "let the template name a file in an 'output' folder without the configuration, or remove the file"
+          "let the template name a file in a folder of outputs alone, or overwrite this one with '--force'"
       )
     case .outputIsFolder(let path):
       DiagnosticText(

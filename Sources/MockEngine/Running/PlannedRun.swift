@@ -8,7 +8,7 @@ struct PlannedRun: Sendable {
   /// The requests of the command line and the configuration.
   let requests: RunRequests
   /// The plan.
-  let plan: Plan
+  var plan: Plan
   /// The messages so far.
   var report: RunReport
   /// Whether what is sound is written when something else is wrong.

@@ -49,7 +49,7 @@ package enum ExtractionFailure: Error, DiagnosticFact, Hashable {
         fixIt: "write the protocol by hand")
     case .nameTaken(let name):
       DiagnosticText(
-        .protocolNameTaken, "the sources already declare '\(name)'",
+        .protocolNameTaken, "the name '\(name)' is taken",
         fixIt: "choose another name with '--name'")
     case .declaredTwice(let name, let positions):
       DiagnosticText(

@@ -31,11 +31,26 @@ package struct ProtocolExtraction: Sendable {
 
   /// Returns whether a class conforms to a protocol of a name, which it states itself or in an extension.
   package func conforms(_ type: TypeDeclaration, to name: String) -> Bool {
-    table.parts(of: type).contains { part in
-      part.inheritance.flatMap(\.compositionParts).contains { parent in
-        guard case .named(let named) = parent.unspecified else { return false }
-        return table.meaning(of: named, from: part.scope, .protocols) != nil
-          && named.plainNames.last == name
+    parents(of: type, named: name).contains { parent, scope in
+      table.meaning(of: parent, from: scope, .protocols) != nil
+    }
+  }
+
+  /// Returns whether a class states a parent of a name, which may be declared elsewhere.
+  private func states(_ type: TypeDeclaration, _ name: String) -> Bool {
+    !parents(of: type, named: name).isEmpty
+  }
+
+  /// Returns the parents of a name that a class, or an extension of it, states.
+  private func parents(
+    of type: TypeDeclaration, named name: String
+  ) -> [(parent: NamedType, scope: NameScope)] {
+    table.parts(of: type).flatMap { part in
+      part.inheritance.flatMap(\.compositionParts).compactMap { parent in
+        guard case .named(let named) = parent.unspecified, named.plainNames.last == name else {
+          return nil
+        }
+        return (named, part.scope)
       }
     }
   }
@@ -46,8 +61,7 @@ package struct ProtocolExtraction: Sendable {
     return types.count == 1 && types.allSatisfy { obstacle(to: $0) == nil }
   }
 
-  /// Returns the protocol with the members of a class. If the class conforms to a protocol of the name already, the result
-  /// has those members that are requirements of that protocol.
+  /// Returns the protocol with the members of a class.
   ///
   /// - Parameters:
   ///   - name: The name of the protocol.
@@ -57,8 +71,8 @@ package struct ProtocolExtraction: Sendable {
     _ name: String, from type: TypeDeclaration
   ) throws(ExtractionFailure) -> ExtractedProtocol {
     if let failure = obstacle(to: type) { throw failure }
-    let declared = conforms(type, to: name) ? table.protocolDeclaration(named: name) : nil
-    if declared == nil, table.isDeclared(name) { throw .nameTaken(name) }
+    let isDeclared = conforms(type, to: name)
+    if !isDeclared, table.isDeclared(name) || states(type, name) { throw .nameTaken(name) }
     let links = ClassChain(of: type, in: table, overridable: type.access).links.filter { link in
       table.types(named: link.type.qualifiedName).contains { $0.position == link.type.position }
     }
@@ -88,11 +102,7 @@ package struct ProtocolExtraction: Sendable {
         result.paths.insert(member.position.path)
       }
     }
-    if let declared {
-      let requirements = Set(declared.members.map(\.labelledName))
-      result.isDeclared = true
-      result.members.removeAll { !requirements.contains($0.labelledName) }
-    }
+    result.isDeclared = isDeclared
     result.omissions += initializers(of: type) + unreadParents(of: chain)
     result.omissions.sort { $0.position < $1.position }
     return result

@@ -72,8 +72,8 @@ struct NestingLimit {
       || lexer.longestLine > 2 * words
   }
 
-  /// The number of slashes or number signs in the code of a line: at each, the parser looks for the end of a regular
-  /// expression or a raw string.
+  /// The number of slashes in a line that may begin a regular expression, and of number signs that may begin a raw string:
+  /// at each, the parser looks for its end.
   private static let signs = 256
 
   /// Returns the offset of the first bracket, word or sign beyond its limit; nil if there is none.
@@ -101,12 +101,15 @@ struct NestingLimit {
       case UInt8(ascii: "#") where lexer.isWord("endif", at: offset + 1):
         conditions = max(conditions - 1, 0)
       case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "`"):
-        if byte == UInt8(ascii: "#") { signs += lexer.endOfPoundSigns(from: offset) - offset }
         let end = lexer.endOfHidden(at: offset) ?? offset + 1
-        if byte == UInt8(ascii: "/"), !"/*".utf8.contains(lexer.byte(at: offset + 1)) {
-          signs += (offset..<end).count { lexer.bytes[$0] == UInt8(ascii: "/") }
+        switch byte {
+        case UInt8(ascii: "#") where lexer.endOfPoundSigns(from: offset) - offset > Self.signs:
+          return offset
+        case UInt8(ascii: "/") where !"/*".utf8.contains(lexer.byte(at: offset + 1)):
+          signs += (offset..<end).count { lexer.mayBeginRegex(at: $0) }
+          if signs > Self.signs { return offset }
+        default: break
         }
-        if signs > Self.signs { return offset }
         offset = end
         continue
       case 0x0A, 0x0D: signs = 0
@@ -152,6 +155,14 @@ extension SwiftLexer {
     case UInt8(ascii: "/") where byte(at: offset + 1) == UInt8(ascii: "*"): return count
     default: return nil
     }
+  }
+
+  /// Returns whether a slash stands at an offset, and no operand before it.
+  fileprivate func mayBeginRegex(at offset: Int) -> Bool {
+    guard bytes[offset] == UInt8(ascii: "/") else { return false }
+    var before = offset - 1
+    while before >= 0, isAt(before, .blank) { before -= 1 }
+    return before < 0 || !isAt(before, .word) && !")]}\"`'?!.".utf8.contains(bytes[before])
   }
 
   /// Returns whether the word at an offset is a certain one.

@@ -49,12 +49,17 @@ extension SymbolTable {
     var seen: Set = [type.path]
     while let last = classes.last {
       let candidates = superclassCandidates(of: last, under: conditions)
-      guard let first = candidates.first, seen.insert(first.type.path).inserted else { break }
-      if alternatives.isEmpty {
-        let clauses = candidates.filter {
-          $0.type.position == first.type.position && $0.conditions == first.conditions
-            || $0.conditions.excludes(first.conditions)
-        }.map { candidate in candidate.conditions.filter { !conditions.contains($0) } }
+      let chosen = candidates.first { candidate in
+        !candidate.conditions.isEmpty && candidate.conditions.allSatisfy(conditions.contains)
+      }
+      guard let first = chosen ?? candidates.first, seen.insert(first.type.path).inserted else {
+        break
+      }
+      if alternatives.isEmpty, chosen == nil {
+        // The compiler accepts all declarations of a name in a module, so that they exclude each other.
+        let clauses = candidates.map { candidate in
+          candidate.conditions.filter { !conditions.contains($0) }
+        }
         if clauses.count > 1, clauses.allSatisfy({ !$0.isEmpty }) { alternatives = clauses }
       }
       classes.append(first.type)

@@ -37,6 +37,14 @@ struct ConditionalSuperclassTests {
     class OfAlias: Base {}
 
     #if FLAG
+      class Part { func flagged() {} }
+    #endif
+    #if !FLAG
+      class Part { func plain() {} }
+    #endif
+    class Whole: Part {}
+
+    #if FLAG
       class Inside: Screen<String> { func inside() {} }
     #else
       class Inside: Screen<Bool> { func outside() {} }
@@ -57,6 +65,9 @@ struct ConditionalSuperclassTests {
           let inside = MockInside(value: "a")
           stub(inside).inside().thenDoNothing()
           inside.inside()
+          let whole = MockWhole()
+          stub(whole).flagged().thenDoNothing()
+          whole.flagged()
         #else
           let leaf = MockLeaf()
           stub(leaf).show(any()).thenReturn("five")
@@ -67,6 +78,9 @@ struct ConditionalSuperclassTests {
           let inside = MockInside()
           stub(inside).outside().thenDoNothing()
           inside.outside()
+          let whole = MockWhole()
+          stub(whole).plain().thenDoNothing()
+          whole.plain()
         #endif
         stub(leaf).size.get.thenReturn(7)
         precondition(leaf.size == 7)

@@ -77,8 +77,25 @@ struct TemplateDirectiveTests {
   /// Files that are not Swift have no header, which would tell that they were generated.
   @Test(arguments: ["../README.md", "../.sourcery.yml", "../Templates/T.stencil", "../Gen/link.md"])
   func aFileBlockReplacesNoFileByHand(name: String) async throws {
+    try await expectKept(named: name, in: "Gen")
+  }
+
+  /// The output folder has files by hand, too, or leads to a folder that has.
+  @Test(arguments: ["Sources", "Templates", "Link"])
+  func aFolderOfSourcesIsNotOneOfOutputsAlone(output: String) async throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("Link").path, withDestinationPath: ".")
+    for folder in ["", "Sources/", "Templates/"] {
+      try self.folder.write("by hand\n", to: folder + "Info.md")
+    }
+    try await expectKept(named: "Info.md", in: output)
+  }
+
+  private func expectKept(named name: String, in output: String) async throws {
     try write(
       source: "struct A {}\n", template: "a\n// sourcery:file:\(name)\nx\n// sourcery:end\n")
+    try folder.write(
+      "sources: [Sources]\ntemplates: [Templates]\noutput: \(output)\n", to: ".sourcery.yml")
     try folder.write("by hand\n", to: "README.md")
     try folder.write("", to: "Gen/.keep")
     try FileManager.default.createSymbolicLink(
