@@ -119,23 +119,27 @@ struct RecipeTests {
   }
 
   /// `git commit PATH` leaves out of its index what else is staged, also the mocks.
-  @Test func theHookTellsHowToCommitPaths() async throws {
+  @Test(arguments: [".", "Sources/App"])
+  func theHookTellsHowToCommitPaths(place: String) async throws {
     try await commit()
     try addTool("staged", "exec kagemusha check --staged\n")
     let source = "Sources/App/Backdrop.swift"
     try folder.write("protocol UserRepository {}\n", to: source)
     let git = "git -c core.hooksPath=Tools/hooks -c user.name=A -c user.email=a@b.c"
+    let path = place == "." ? source : "Backdrop.swift"
     let refused = try await run(
-      "mkdir -p Tools/hooks && cp Tools/staged Tools/hooks/pre-commit\n\(git) commit -q -m B \(source)"
-    )
+      """
+      mkdir -p Tools/hooks && cp Tools/staged Tools/hooks/pre-commit
+      cd \(place) && \(git) commit -q -m B \(path)
+      """)
     #expect(refused.status == 1)
     let advised = refused.everything.split(separator: "\n").filter { line in
-      ["  kagemusha ", "  git "].contains { line.hasPrefix($0) }
+      ["  cd ", "  kagemusha ", "  git "].contains { line.hasPrefix($0) }
     }
     #expect(advised.last?.hasPrefix("  git commit -- ") == true, "\(refused.everything)")
     let commands = advised.joined(separator: "\n")
       .replacing("git commit --", with: "\(git) commit -q -m B --")
-    let advice = try await run(commands)
+    let advice = try await run("cd \(place)\n\(commands)")
     #expect(advice.status == 0, "\(commands): \(advice.everything)")
     let state = try await run("git status --porcelain -- Sources Tests && kagemusha check")
     #expect(state.status == 0 && !state.output.contains(" M "), "\(state.everything)")

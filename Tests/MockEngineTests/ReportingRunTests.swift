@@ -42,9 +42,12 @@ import Testing
       let outcome = await run(folder, .write(.dryRun)) {
         $0.input.output = "M.swift"
         $0.input[.classes] = ["Sto*"]
+        $0.input[.searchPaths] = ["My Modules"]
       }
       #expect(
-        outcome.messages.hasSuffix("(see kagemusha explain NAME --classes 'Sto*' A.swift)\n"))
+        outcome.messages.hasSuffix(
+          "(see kagemusha explain NAME --module-search-path 'My Modules' --classes 'Sto*' A.swift)\n"
+        ))
     }
   }
 

@@ -85,16 +85,19 @@ extension CommandLineOptions {
   ///
   /// - Parameter first: The words after the name of the tool.
   package func command(_ first: [String]) -> String {
-    var words = ["kagemusha"] + first
-    for setting in ConfigurationSchema.settings {
-      guard let option = setting.option else { continue }
-      if flags.contains(setting.key) { words.append(option.spelling) }
-      // A value that begins like an option is a part of its word.
-      words += self[setting.key].flatMap {
-        $0.hasPrefix("-") ? ["\(option.spelling)=\($0)"] : [option.spelling, $0]
-      }
+    let options = ConfigurationSchema.settings.flatMap(words)
+    return (["kagemusha"] + first + options + pathArguments).map(ShellWord.quoted)
+      .joined(separator: " ")
+  }
+
+  /// Returns the words of the command line that state a setting.
+  private func words(of setting: Setting) -> [String] {
+    guard let option = setting.option else { return [] }
+    // A value that begins like an option is a part of its word.
+    let values = self[setting.key].flatMap {
+      $0.hasPrefix("-") ? ["\(option.spelling)=\($0)"] : [option.spelling, $0]
     }
-    return (words + pathArguments).map(ShellWord.quoted).joined(separator: " ")
+    return (flags.contains(setting.key) ? [option.spelling] : []) + values
   }
 
   /// The paths, after a mark if one could be taken for an option.
@@ -107,8 +110,11 @@ extension CommandLineOptions {
 
   /// The arguments of a command that explains protocols and classes of the same sources, with a space before each.
   package var explainingArguments: String {
-    readingArguments(
-      adding: self[.classes].map { " --classes " + ShellWord.quoted($0) }.joined())
+    let keys: Set<ConfigurationKey> = [
+      .classes, .module, .searchPaths, .defines, .includePaths, .frameworkPaths, .declare, .target,
+    ]
+    let options = ConfigurationSchema.settings.filter { keys.contains($0.key) }.flatMap(words)
+    return readingArguments(adding: options.map { " " + ShellWord.quoted($0) }.joined())
   }
 
   /// Returns the arguments of a command that reads the same sources, with more options before the paths.

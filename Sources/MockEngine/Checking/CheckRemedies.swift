@@ -106,7 +106,17 @@ struct CheckRemedies {
     let removesAll = options == ["--force", "--prune"]
     commands += orphans.filter { !isPrunable($0) && !(removesAll && $0.isOwn) }
       .map(\.removingCommand)
-    return commands + stagingCommands(for: outdated) + committingCommands(for: outdated)
+    commands += stagingCommands(for: outdated) + committingCommands(for: outdated)
+    return commands.isEmpty ? [] : enteringCommands + commands
+  }
+
+  /// The command that leads from the folder in which git was run to the one in which it runs its hooks.
+  private var enteringCommands: [String] {
+    guard stagingWords != nil, let prefix = input.environment["GIT_PREFIX"], !prefix.isEmpty else {
+      return []
+    }
+    let place = input.currentDirectory.appending(prefix)
+    return ["cd " + ShellWord.path(input.currentDirectory.path(from: place))]
   }
 
   /// Returns the command that commits files together with those that the commit is of; none if it is not one of paths.
