@@ -23,13 +23,22 @@ enum HeaderReader {
     let request = HeaderRequest(headers: [file.path])
     let scan = HeaderScanner(library: library).scan(request)
     guard scan.files.count == 1 else { return "files" }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = lines(of: bytes)
     for place in scan.places {
       guard place.path == file.path else { return "path: \(place)" }
       guard lines.indices.contains(place.line - 1) else { return "line: \(place)" }
       guard 1...lines[place.line - 1].count + 1 ~= place.column else { return "column: \(place)" }
     }
     return HeaderScanner(library: library).scan(request) == scan ? nil : "again"
+  }
+
+  /// Returns the lines of a header, which end at carriage returns as well.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let plain = bytes.indices.compactMap { index -> UInt8? in
+      if bytes[index] == 0x0D { return 0x0A }
+      return bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D ? nil : bytes[index]
+    }
+    return plain.split(separator: 0x0A, omittingEmptySubsequences: false)
   }
 }
 
