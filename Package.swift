@@ -180,7 +180,8 @@ let package = Package(
       dependencies: [
         "Basics", "DeclarationModel", "EndToEndSupport", "ModuleInterface", "SwiftScanner",
       ]),
-    .testTarget(name: "SourceWritingTests", dependencies: ["DeclarationModel", "SourceWriting"]),
+    .testTarget(
+      name: "SourceWritingTests", dependencies: ["Basics", "DeclarationModel", "SourceWriting"]),
     .testTarget(
       name: "ObjCScannerTests",
       dependencies: ["DiagnosticSupport", "DeclarationModel", "EndToEndSupport", "ObjCScanner"]),

@@ -1,3 +1,5 @@
+import Basics
+
 /// The lines that every generated file begins with.
 package struct FileHeader {
   /// The line that identifies a generated file.
@@ -36,14 +38,8 @@ package enum GeneratedMarker {
   ///
   /// - Complexity: O(1); reads at most 1 KB.
   package static func isIn(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-    return bytes.dropFirst(start).prefix(1024).split(separator: UInt8(ascii: "\n"), maxSplits: 3)
+    ByteOrderMark.removed(from: bytes).prefix(1024)
+      .split(separator: UInt8(ascii: "\n"), maxSplits: 3)
       .prefix(3).contains { $0.starts(with: own.utf8) || $0.starts(with: sourcery.utf8) }
   }
-}
-
-/// The bytes that some editors put at the start of a text.
-package enum ByteOrderMark {
-  /// The mark in UTF-8.
-  package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

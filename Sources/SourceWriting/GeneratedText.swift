@@ -21,7 +21,7 @@ package struct GeneratedText: Sendable, Hashable {
   /// Reads a file.
   package init(_ bytes: [UInt8]) {
     hasByteOrderMark = bytes.starts(with: ByteOrderMark.utf8)
-    let content = hasByteOrderMark ? Array(bytes.dropFirst(ByteOrderMark.utf8.count)) : bytes
+    let content = hasByteOrderMark ? Array(ByteOrderMark.removed(from: bytes)) : bytes
     (text, lineEnds) = Self.withoutCarriageReturns(content)
     let lineFeed = UInt8(ascii: "\n")
     guard text.starts(with: GeneratedMarker.own.utf8),

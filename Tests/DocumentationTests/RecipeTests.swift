@@ -145,7 +145,7 @@ struct RecipeTests {
     #expect(state.status == 0 && !state.output.contains(" M "), "\(state.everything)")
   }
 
-  /// What the hook runs depends on its revision alone.
+  /// The revision of the hook alone decides which tool it builds.
   @Test func theHookBuildsFromPackagesThatArePinned() async throws {
     let hook = folder.url.appendingPathComponent("Tools/hook")
     let pin = try await ProcessRun(

@@ -51,9 +51,9 @@ package struct ConditionalClause: Sendable {
   ///
   /// - Complexity: O(1) for clauses of one block.
   package func excludes(_ other: ConditionalClause) -> Bool {
-    if block == other.block { return index != other.index }
-    return index != other.index
-      && (directives.starts(with: other.directives) || other.directives.starts(with: directives))
+    index != other.index
+      && (block == other.block || directives.starts(with: other.directives)
+        || other.directives.starts(with: directives))
   }
 }
 

@@ -78,7 +78,8 @@ package struct ExtractProtocolRun: Sendable {
     _ extracted: ExtractedProtocol, _ sources: ExtractionSources, _ report: inout RunReport
   ) -> RunOutcome? {
     let writer = OutputWriter(fileSystem: fileSystem)
-    writer.removeTemporaryFiles(in: Set(sources.files.map { AbsolutePath($0.path).parent }))
+    let folders = Set(sources.files.map { AbsolutePath($0.path).parent })
+    writer.removeTemporaryFiles(in: folders)
     let adoption: ProtocolAdoption
     do throws(Problem) {
       adoption = try ProtocolAdoption(of: extracted, in: sources, fileSystem)
@@ -89,7 +90,8 @@ package struct ExtractProtocolRun: Sendable {
     if adoption.changes.isEmpty { return nil }
     do throws(WriteFailure) {
       try writer.write(
-        adoption.changes.map { OutputFile(path: $0.path, bytes: $0.source.bytes) })
+        adoption.changes.map { OutputFile(path: $0.path, bytes: $0.source.bytes) }, besides: folders
+      )
     } catch {
       report.add([Problem(.cannotWrite(error.path, error.problem)).diagnostic])
       return report.failure

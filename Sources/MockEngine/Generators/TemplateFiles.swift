@@ -108,16 +108,14 @@ struct TemplateFiles {
     }
   }
 
-  /// Returns whether a path is in an output folder that is for outputs alone: the configuration, the sources and the
-  /// templates are elsewhere.
-  private func isOfOutputsAlone(_ path: AbsolutePath) -> Bool {
-    guard case .folder(let folder) = request.output.value, isInside(folder, path) else {
-      return false
-    }
+  /// The output folder, if it is for outputs alone: the configuration, the sources and the templates are elsewhere.
+  private var folderOfOutputsAlone: AbsolutePath? {
+    guard case .folder(let folder) = request.output.value else { return nil }
     func resolved(_ path: AbsolutePath) -> AbsolutePath { fileSystem.resolved(path) ?? path }
     let output = resolved(folder)
     let others = (request.folder.map { [$0] } ?? []) + inputs.map(\.parent)
-    return !Set(others).map(resolved).contains { $0.relative(to: output) != nil }
+    let isShared = Set(others).map(resolved).contains { $0.relative(to: output) != nil }
+    return isShared ? nil : folder
   }
 
   /// Returns whether a path is inside of a folder, also where it, or a folder between them, is a link.
@@ -136,12 +134,14 @@ struct TemplateFiles {
   var planned: [PlannedFile] {
     let own = texts.map { file(of: $0, counts: [.template: $0.templates]) }
     let filled = parts.filter { !$0.isBlank }
+    guard !filled.isEmpty else { return own }
+    let folder = folderOfOutputsAlone
     return own
       + filled.map { part in
         var part = part
         if request.style == .own { part.parts.insert("\n", at: 0) }
         var file = file(of: part, counts: [.templateFile: 1])
-        file.isNamedByTemplate = !isOfOutputsAlone(part.path)
+        file.isNamedByTemplate = !(folder.map { isInside($0, part.path) } ?? false)
         return file
       }
   }

@@ -13,7 +13,7 @@ struct ConditionalVariants: Sendable {
   }
 
   /// The largest number of variants; no protocol that somebody tests has more.
-  private static let limit = 64
+  static let limit = 64
 
   /// All variants, in the order of the clauses; nil if there are too many to write down.
   let variants: [Variant]?

@@ -55,7 +55,7 @@ struct MockNameClashes: Sendable {
       let own = outcome.declaration
       let variants = ConditionalProtocol(own)
       let first = (places[mock.qualifiedName] ?? [:]).compactMap { rival, places -> Int? in
-        if rival != nil, rival == variants { return nil }
+        if let rival, rival == variants { return nil }
         return places.first {
           $0 < index && clashes[$0] == nil && clash(own, outcomes[$0].declaration)
         }

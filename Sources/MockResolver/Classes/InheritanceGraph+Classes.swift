@@ -54,7 +54,9 @@ extension InheritanceGraph {
   func variants(
     of number: Int, _ mocked: MockedClass, overridable level: AccessLevel
   ) -> [(lineage: Lineage, conditions: [ConditionalClause])] {
-    index.table.variants(ofSuperclassesOf: mocked.type).map { conditions in
+    index.table.variants(
+      ofSuperclassesOf: mocked.type, atMost: ConditionalVariants.limit
+    ).map { conditions in
       var variant = mocked
       variant.type.conditions += conditions
       let chain = ClassChain(of: variant.type, in: index.table, overridable: level)

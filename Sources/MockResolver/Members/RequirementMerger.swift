@@ -50,8 +50,8 @@ struct RequirementMerger: Sendable {
     let name = member.sidedName
     let signature = signature(of: member, from: ancestor, named: name)
     var home: Int?
-    let namesakes = signature.flatMap { places[$0] }?.meeting(member.conditions) ?? []
-    for place in namesakes where !absorbed.contains(place) {
+    let rivals = signature.flatMap { places[$0] }?.meeting(member.conditions) ?? []
+    for place in rivals where !absorbed.contains(place) {
       let other = gathered[place]
       let member = home.map { gathered[$0] } ?? member
       if other.conditions.excludes(member.conditions) { continue }
@@ -103,7 +103,7 @@ struct RequirementMerger: Sendable {
     }
     gathered.append(member)
     writers.append(ancestor)
-    self.namesakes[name, default: []].append(gathered.count - 1)
+    namesakes[name, default: []].append(gathered.count - 1)
   }
 
   /// Notes whether an object's requirements can no longer be called like the one into which they were merged.
@@ -159,7 +159,8 @@ struct RequirementMerger: Sendable {
     if !first.isSigned {
       firstOfName[name]?.isSigned = true
       let signature = types.requirement(gathered[first.place], from: writers[first.place])
-      places[signature] = OverloadPlaces(first.place, under: gathered[first.place].conditions)
+      places[signature, default: OverloadPlaces()].append(
+        first.place, under: gathered[first.place].conditions)
     }
     return types.requirement(member, from: ancestor)
   }
@@ -181,12 +182,6 @@ struct RequirementMerger: Sendable {
 private struct OverloadPlaces: Sendable {
   private var unconditional: [Int] = []
   private var conditional: [ConditionalClause.Block: [Int: [Int]]] = [:]
-
-  init() {}
-
-  init(_ place: Int, under conditions: [ConditionalClause]) {
-    append(place, under: conditions)
-  }
 
   /// Adds the place of a requirement.
   mutating func append(_ place: Int, under conditions: [ConditionalClause]) {

@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 
 /// A source file as it was read.
@@ -14,6 +15,7 @@ package struct SourceFile: Sendable {
   ///   - bytes: All bytes of the file.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    self.bytes =
+      bytes.starts(with: ByteOrderMark.utf8) ? Array(ByteOrderMark.removed(from: bytes)) : bytes
   }
 }

@@ -39,9 +39,21 @@ package struct DeclarationDigest: Sendable, Hashable {
       protocols.spiGroups,
     ]
     for names in names { hash.combine(names) }
-    for name in protocols.declaredNames + protocols.closureAliases { hash.combine(name) }
+    // The clauses of a block share their directives: each is hashed once.
+    var blocks: [ConditionalClause.Block: (number: Int, hashed: Int)] = [:]
+    func combine(_ name: DeclaredName) {
+      hash.combine(name.path)
+      for clause in name.conditions {
+        let block = blocks[clause.block] ?? (blocks.count, 0)
+        hash.combine(
+          ["\(block.number) \(clause.index)"] + clause.directives.dropFirst(block.hashed))
+        blocks[clause.block] = (block.number, max(block.hashed, clause.index + 1))
+      }
+      hash.combine([String]())
+    }
+    for name in protocols.declaredNames + protocols.closureAliases { combine(name) }
     for alias in protocols.parentAliases + protocols.runtimeAliases {
-      hash.combine(alias.alias)
+      combine(alias.alias)
       hash.combine(alias.type.text)
     }
     self.hash = hash.text
@@ -101,11 +113,5 @@ extension ContentHash {
   fileprivate mutating func combine(_ names: [String]) {
     for name in names { combine(name) }
     combine([UInt8]())
-  }
-
-  /// Adds a name with its enclosing types and conditions, and a terminator.
-  fileprivate mutating func combine(_ name: DeclaredName) {
-    combine(name.path)
-    for condition in name.conditions { combine(Array(condition.directives)) }
   }
 }

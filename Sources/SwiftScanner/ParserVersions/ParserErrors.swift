@@ -22,11 +22,11 @@ struct ParserErrors {
       if let sign = trapping.first(where: { item.contains($0.position) }) {
         let offset = sign.positionAfterSkippingLeadingTrivia.utf8Offset
         all.append((offset, "'=' must have consistent whitespace on both sides"))
-      } else if item.hasError || !areMany {
-        let isAlone = areMany && item.parent != nil
-        let offset = isAlone ? item.position.utf8Offset : 0
+      } else if areMany, item.hasError {
         add(
-          ParseDiagnosticsGenerator.diagnostics(for: isAlone ? item.detached : item), from: offset)
+          ParseDiagnosticsGenerator.diagnostics(for: item.detached), from: item.position.utf8Offset)
+      } else if !areMany {
+        add(ParseDiagnosticsGenerator.diagnostics(for: item), from: 0)
       }
     }
   }

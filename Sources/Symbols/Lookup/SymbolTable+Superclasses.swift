@@ -2,25 +2,29 @@ import DeclarationModel
 
 extension SymbolTable {
   /// A class that a name means, with the `#if` clauses of its declaration and of the aliases that lead to it.
-  private struct FoundClass {
+  struct FoundClass {
     var type: TypeDeclaration
     var conditions: [ConditionalClause]
   }
 
-  /// The largest number of ways in which the conditions of superclasses can turn out.
-  private static let mostVariants = 64
-
   /// Returns a class and its superclasses, the class first, as far as they are in the input.
   ///
-  /// Of the declarations of a superclass in several `#if` clauses, the first that may exist together with the class
-  /// counts.
+  /// Where several `#if` clauses declare a superclass, the result has the first of these declarations that may exist
+  /// together with the class.
   package func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
     chain(of: type).classes
   }
 
   /// Returns the `#if` clauses in which the superclasses of a class are declared, beyond those of the class, for each way
-  /// in which they can turn out; empty if there is only one.
-  package func variants(ofSuperclassesOf type: TypeDeclaration) -> [[ConditionalClause]] {
+  /// in which they can turn out.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - limit: The largest number of ways.
+  /// - Returns: An empty list if there is only one way, or if there are too many.
+  package func variants(
+    ofSuperclassesOf type: TypeDeclaration, atMost limit: Int
+  ) -> [[ConditionalClause]] {
     var found: [[ConditionalClause]] = []
     var open: [[ConditionalClause]] = [[]]
     while let conditions = open.popLast() {
@@ -33,7 +37,7 @@ extension SymbolTable {
       }
       // The list is a stack: the first clause goes last, to be taken next.
       open += alternatives.reversed().map { conditions + $0 }
-      guard open.count + found.count <= Self.mostVariants else { return [] }
+      guard open.count + found.count <= limit else { return [] }
     }
     return found.count > 1 ? found : []
   }
@@ -77,14 +81,14 @@ extension SymbolTable {
     else { return [] }
     var scope = type.scope
     scope.conditions = conditions
-    return classes(named: parent, from: scope, depth: Self.aliasLimit).filter {
+    return classes(named: parent, from: scope).filter {
       !$0.conditions.excludes(conditions)
     }
   }
 
   /// Returns the classes that a name means at a place, through aliases.
-  private func classes(
-    named name: NamedType, from scope: NameScope, depth: Int
+  func classes(
+    named name: NamedType, from scope: NameScope, depth: Int = SymbolTable.aliasLimit
   ) -> [FoundClass] {
     let found = find(name.plainNames, from: scope, [.classes, .aliases])?.declarations ?? []
     return found.flatMap { declaration -> [FoundClass] in

@@ -17,12 +17,6 @@ extension SymbolTable {
     }
   }
 
-  /// Returns all declarations with the name of a type, extensions included, in order of their
-  /// places.
-  package func declarations(of type: TypeDeclaration) -> [TypeDeclaration] {
-    tree.find(type.path).map { declarations(of: $0) } ?? [type]
-  }
-
   /// Returns whether a type, protocol or alias has a full name.
   package func isDeclared(_ qualifiedName: String) -> Bool {
     number(of: qualifiedName).map { number in

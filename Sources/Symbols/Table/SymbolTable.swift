@@ -87,30 +87,14 @@ package struct SymbolTable: Sendable {
       for type in classes {
         guard case .named(let parent)? = type.inheritance.first,
           let own = tree.find(type.path), found[own] == nil,
-          let meaning = find(parent.plainNames, from: type.scope, [.classes, .aliases]),
-          let number = classNumber(of: meaning, depth: SymbolTable.aliasLimit), number != own
+          let superclass = self.classes(named: parent, from: type.scope).first?.type,
+          let number = tree.find(superclass.path), number != own
         else { continue }
         found[own] = number
       }
       guard found != superclasses else { return }
       superclasses = found
     }
-  }
-
-  /// Returns the number of the class that a name means, through aliases.
-  private func classNumber(of match: Match, depth: Int) -> Int? {
-    for declaration in match.declarations {
-      switch declaration.content {
-      case .type: return match.number
-      case .alias(let alias) where depth > 0:
-        guard case .named(let name)? = alias.type,
-          let next = find(name.plainNames, from: alias.scope, [.classes, .aliases])
-        else { continue }
-        return classNumber(of: next, depth: depth - 1)
-      default: continue
-      }
-    }
-    return nil
   }
 
   /// The longest chain of aliases that is followed; longer ones are circular.
