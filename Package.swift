@@ -194,7 +194,10 @@ let package = Package(
       name: "SymbolTableTests", dependencies: ["DeclarationModel", "SwiftScanner", "Symbols"]),
     .testTarget(
       name: "MockResolverTests",
-      dependencies: ["DiagnosticSupport", "DeclarationModel", "MockResolver", "Basics", "Symbols"]),
+      dependencies: [
+        "DiagnosticSupport", "DeclarationModel", "MockResolver", "Basics", "RandomSupport",
+        "Symbols",
+      ]),
     .testTarget(
       name: "AccessorGenerationTests",
       dependencies: [

@@ -72,6 +72,14 @@ def template(count):
     }, RUN
 
 
+def blocks(name, count):
+    return {
+        "A.swift": "protocol P {}\n",
+        "T.stencil": numbered(f"// sourcery:file:{name}\nx\n// sourcery:end\n", count),
+        ".kagemusha.yml": "templates:\n  - {sources: A.swift, templates: [T.stencil], output: Out}\n",
+    }, RUN
+
+
 def configured(section):
     return lambda text: (
         {"A.swift": text, ".kagemusha.yml": f"{section}:\n  - {{sources: A.swift, output: Out.swift}}\n"},
@@ -91,12 +99,20 @@ SHAPES = {
             ".kagemusha.yml": "mocks:\n  - sources: [A.swift]\n    output: Out.swift\n    protocols: ["
                               + numbered("P%", n, ", ") + "]\n    exclude: [" + numbered("Q%*", n, ", ") + "]\n",
         }, RUN)),
+    "imports in a configuration": (2_000, lambda n: (
+        {
+            "A.swift": "protocol P { func f() }\n",
+            ".kagemusha.yml": "mocks:\n  - {sources: A.swift, output: Out.swift, imports: ["
+                              + numbered("M%", n, ", ") + "]}\n",
+        }, RUN)),
     "requirements": (500, lambda n: one(lines("protocol P {", numbered("  func f%(_ x: Int) -> String", n), "}"))),
     "overloads": (500, lambda n: one(lines(
         numbered("struct S% {}", n), "protocol P {", numbered("  func f(_ x: S%)", n), "}"))),
     "parameters": (1_500, lambda n: one(f"protocol P {{ func f({numbered('p%: Int', n, ', ')}) }}\n")),
     "levels of inheritance": (60, lambda n: one(chained(
         "protocol P0 { func f0() }", "protocol P%: P@ { func f%() }", n))),
+    "levels without requirements": (500, lambda n: one(chained("protocol P0 { func f() }", "protocol P%: P@, Sendable {}", n))),
+    "a cycle of protocols": (500, lambda n: one(chained(f"protocol P0: P{n - 1} {{ func f() }}", "protocol P%: P@ {}", n))),
     "requirements beside a class": (300, lambda n: one(lines(
         "class C {", "  init() {}", numbered("  func g%(_ x: Int) -> Int { x }", n), "}",
         "protocol P: C {", numbered("  func f%(_ x: Int) -> Int", n), "}"))),
@@ -144,13 +160,25 @@ SHAPES = {
     "cases of fixtures": (1_000, lambda n: configured("fixtures")(f"enum E {{ {numbered('case c%(Int)', n, '; ')} }}\n")),
     "properties of factories": (1_000, lambda n: configured("factories")(lines(
         "struct S {", numbered("  let p%: Int", n), "}"))),
+    "names of fixtures": (400, lambda n: (
+        {
+            "A.swift": numbered("struct S% { var x: Int }", n) + "\n",
+            ".kagemusha.yml": "fixtures:\n  - {sources: A.swift, output: Out.swift, types: [" + numbered("S%", n, ", ") + "]}\n",
+        }, RUN)),
     "types of a template": (300, template),
+    "templates": (400, lambda n: (
+        {
+            **{f"T/T{number}.stencil": "x\n" for number in range(n)}, "A.swift": "protocol P {}\n",
+            ".kagemusha.yml": "templates:\n  - {sources: A.swift, templates: [T], output: Out}\n",
+        }, RUN)),
+    "files of a template": (500, lambda n: blocks("F%.swift", n)),
+    "refused files of a template": (1_000, lambda n: blocks("/F%.swift", n)),
 }
 
 # The shapes that are errors, which must be found as fast.
 REFUSED = {
     "a broken file", "open comments", "open literals", "slashes", "number signs", "attributes without names",
-    "parentheses of a template",
+    "parentheses of a template", "refused files of a template",
 }
 
 

@@ -9,7 +9,7 @@ package struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The text before the first special character, with which each name begins that matches.
   private let prefix: String
   /// Whether no character is special.
-  private let isPlain: Bool
+  let isPlain: Bool
 
   /// Creates a glob from a pattern.
   package init(_ pattern: String) {

@@ -11,6 +11,8 @@ package struct YAMLText: Sendable {
   /// The text.
   package let text: String
   private let lines: [Substring]
+  /// Whether each line is ASCII alone, so that its columns need not be counted: one line may have thousands of values.
+  private let areASCII: [Bool]
 
   /// Reads a file.
   ///
@@ -39,6 +41,7 @@ package struct YAMLText: Sendable {
     self.text = text
     self.lines = text.unicodeScalars
       .split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
+    areASCII = lines.map { $0.utf8.allSatisfy { $0 < 0x80 } }
   }
 
   /// Returns the position of a mark; YAML counts columns in scalars, and positions count them in
@@ -49,7 +52,9 @@ package struct YAMLText: Sendable {
 
   private func position(line: Int, scalar: Int) -> SourcePosition {
     var column = scalar
-    if lines.indices.contains(line - 1) {
+    if lines.indices.contains(line - 1), areASCII[line - 1] {
+      column = min(max(scalar, 1), lines[line - 1].utf8.count + 1)
+    } else if lines.indices.contains(line - 1) {
       column = lines[line - 1].unicodeScalars.prefix(max(scalar - 1, 0))
         .reduce(1) { $0 + UTF8.width($1) }
     }

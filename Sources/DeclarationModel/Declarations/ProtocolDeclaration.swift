@@ -82,7 +82,7 @@ package struct ProtocolDeclaration: Sendable, Hashable {
 
   /// The name with its enclosing types: `Outer.Inner.Name`.
   package var qualifiedName: String {
-    (enclosingTypes + [name]).joined(separator: ".")
+    enclosingTypes.isEmpty ? name : (enclosingTypes + [name]).joined(separator: ".")
   }
 }
 
@@ -110,6 +110,6 @@ package struct BrokenProtocol: Sendable, Hashable {
 
   /// The name with its enclosing types: `Outer.Inner.Name`.
   package var qualifiedName: String {
-    (enclosingTypes + [name]).joined(separator: ".")
+    enclosingTypes.isEmpty ? name : (enclosingTypes + [name]).joined(separator: ".")
   }
 }

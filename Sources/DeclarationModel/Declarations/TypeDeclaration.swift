@@ -73,5 +73,7 @@ package struct TypeDeclaration: Sendable, Hashable {
   }
 
   /// The name with its enclosing types: `Outer.Inner.Name`.
-  package var qualifiedName: String { (enclosingTypes + [name]).joined(separator: ".") }
+  package var qualifiedName: String {
+    enclosingTypes.isEmpty ? name : (enclosingTypes + [name]).joined(separator: ".")
+  }
 }

@@ -24,14 +24,14 @@ struct TypeChoice {
 
   /// The selected types, ordered by position.
   var types: [Chosen] {
-    let globs = globs.map { Glob($0) }
+    let globs = GlobList(globs)
     return index.types.compactMap { type in
       guard kinds.contains(type.kind) else { return nil }
       if isSkipped(type) { return nil }
       if words(for: type).contains(mark) { return Chosen(type: type, isNamed: true) }
-      let matching = globs.filter { $0.matches(type.name) || $0.matches(type.qualifiedName) }
+      let matching = globs.matching(type.name, type.qualifiedName)
       guard !matching.isEmpty else { return nil }
-      let isNamed = matching.contains(where: \.isLiteral)
+      let isNamed = matching.contains { globs[$0].isLiteral }
       // A private type is selected only by its exact name, not by a pattern.
       if !isNamed, index.isPrivate(type.qualifiedName) { return nil }
       return Chosen(type: type, isNamed: isNamed)
@@ -52,12 +52,19 @@ struct TypeChoice {
     let candidates = index.types.filter { kinds.contains($0.kind) }
     let suggestions = NameSuggestions(
       candidates: candidates.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
-    return globs.map { Glob($0) }.compactMap { glob in
+    let list = GlobList(globs)
+    var meant: [Int: [TypeDeclaration]] = [:]
+    for type in candidates {
+      for number in list.matching(type.name, type.qualifiedName) {
+        meant[number, default: []].append(type)
+      }
+    }
+    return list.indices.compactMap { number in
+      let glob = list[number]
       func isMeant(_ name: String, _ qualified: String) -> Bool {
         glob.matches(name) || glob.matches(qualified)
       }
-      let meant = candidates.filter { isMeant($0.name, $0.qualifiedName) }
-      if !meant.isEmpty {
+      if let meant = meant[number] {
         guard glob.isLiteral, meant.allSatisfy(isSkipped) else { return nil }
         return UnmatchedType(glob: glob.pattern, fact: .skipped(glob.pattern))
       }

@@ -10,12 +10,12 @@ struct WriteAction: Sendable {
 
   func run(_ run: PlannedRun) -> RunOutcome {
     var run = run
-    if options.overwritesEdits {
-      for index in run.plan.files.indices { run.plan.files[index].isNamedByTemplate = false }
-    }
-    var comparison = PlanComparison(run.plan, fileSystem: fileSystem, isForWriting: true)
+    let isForced = options.overwritesEdits
+    var comparison = PlanComparison(
+      run.plan, fileSystem: fileSystem, isForWriting: true, isForced: isForced)
     if let index {
-      let staged = PlanComparison(run.plan, fileSystem: index, isForWriting: false)
+      let staged = PlanComparison(
+        run.plan, fileSystem: index, isForWriting: false, isForced: isForced)
       comparison = comparison.limited(to: staged.outdated)
     }
     run.report.add(comparison.conflicts.map(\.diagnostic))

@@ -10,6 +10,8 @@ struct OutputComparer: Sendable {
   let owner: OutputOwner
   /// Whether a file in a place that is not writable is in conflict.
   let isForWriting: Bool
+  /// Whether files that may be by hand are replaced.
+  let isForced: Bool
 
   /// Compares a planned file with what is there.
   func compare(_ file: PlannedFile) -> ComparedFile {
@@ -48,9 +50,9 @@ struct OutputComparer: Sendable {
       return .conflict(.sourceChanged(file.path))
     }
     // Edited sources and texts that are no Swift have no header, and replace what is there.
-    if !file.overwritesAny, !GeneratedMarker.isIn(bytes) {
+    if file.replaced != .any, !GeneratedMarker.isIn(bytes) {
       if GeneratedMarker.isIn(planned) { return .conflict(.notGenerated(file.path)) }
-      if file.isNamedByTemplate { return .conflict(.mayBeByHand(file.path)) }
+      if file.replaced == .none, !isForced { return .conflict(.mayBeByHand(file.path)) }
     }
     if isForWriting, !fileSystem.isWritable(file.path) {
       return .conflict(.outputReadOnly(file.path))

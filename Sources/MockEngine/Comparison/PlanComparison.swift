@@ -12,9 +12,12 @@ package struct PlanComparison: Sendable, Hashable {
   ///   - plan: The plan.
   ///   - fileSystem: The file system that has the outputs.
   ///   - isForWriting: Whether a file in a place that is not writable is in conflict.
-  package init(_ plan: Plan, fileSystem: any FileSystem, isForWriting: Bool) {
+  ///   - isForced: Whether files that may be by hand are replaced.
+  package init(
+    _ plan: Plan, fileSystem: any FileSystem, isForWriting: Bool, isForced: Bool = false
+  ) {
     let comparer = OutputComparer(
-      fileSystem: fileSystem, owner: plan.owner, isForWriting: isForWriting)
+      fileSystem: fileSystem, owner: plan.owner, isForWriting: isForWriting, isForced: isForced)
     files = plan.files.map(comparer.compare)
     // A failed plan lacks files that would be there otherwise.
     if !plan.hasErrors {

@@ -52,7 +52,8 @@ struct TemplateFiles {
       hasPlace: { places.hasPlace($0) })
     for directive in output.unclosed { add(directive, source) }
     for part in output.inlines { places.add(part) }
-    for part in output.files { add(part, source) }
+    var directives: DirectivePlaces?
+    for part in output.files { add(part, source, &directives) }
     let isDivided = !output.inlines.isEmpty || !output.files.isEmpty
     // Sourcery writes no empty files, and nobody wants one beside those of the directives.
     if !output.text.isBlank || request.style == .own && !isDivided {
@@ -86,10 +87,22 @@ struct TemplateFiles {
     }
   }
 
-  private mutating func add(_ part: TemplateOutput.Part, _ source: TemplateSource) {
-    let position = source.position(of: ["sourcery:file:\(part.name)", "sourcery:file:"])
+  /// Adds the text of a file block.
+  ///
+  /// - Parameters:
+  ///   - part: The block.
+  ///   - source: The template.
+  ///   - directives: The places of the template's directives, once they are known.
+  private mutating func add(
+    _ part: TemplateOutput.Part, _ source: TemplateSource, _ directives: inout DirectivePlaces?
+  ) {
+    func report(_ fact: Problem.Fact) {
+      let places = directives ?? DirectivePlaces(of: "sourcery:file:", in: source)
+      directives = places
+      problems.append(Problem(fact, at: places.position(of: part.name)))
+    }
     guard case .folder(let folder) = request.output.value else {
-      return problems.append(Problem(.fileBlockWithoutFolder(part.name), at: position))
+      return report(.fileBlockWithoutFolder(part.name))
     }
     let path = folder.appending(
       part.name.hasExtension ? part.name : part.name + ".generated.swift")
@@ -98,7 +111,7 @@ struct TemplateFiles {
     guard !part.name.hasPrefix("/"), !part.name.contains("\0"), path != folder,
       folders.contains(where: { isInside($0, path) })
     else {
-      return problems.append(Problem(.fileBlockOutside(part.name), at: position))
+      return report(.fileBlockOutside(part.name))
     }
     if let number = partNumbers[path] {
       parts[number].parts += ["\n", part.text]
@@ -132,7 +145,8 @@ struct TemplateFiles {
 
   /// The files.
   var planned: [PlannedFile] {
-    let own = texts.map { file(of: $0, counts: [.template: $0.templates]) }
+    let digest = GenerationInputs.digest(sources)
+    let own = texts.map { file(of: $0, counts: [.template: $0.templates], digest) }
     let filled = parts.filter { !$0.isBlank }
     guard !filled.isEmpty else { return own }
     let folder = folderOfOutputsAlone
@@ -140,8 +154,10 @@ struct TemplateFiles {
       + filled.map { part in
         var part = part
         if request.style == .own { part.parts.insert("\n", at: 0) }
-        var file = file(of: part, counts: [.templateFile: 1])
-        file.isNamedByTemplate = !(folder.map { isInside($0, part.path) } ?? false)
+        var file = file(of: part, counts: [.templateFile: 1], digest)
+        if file.replaced != .any, !(folder.map { isInside($0, part.path) } ?? false) {
+          file.replaced = .none
+        }
         return file
       }
   }
@@ -156,7 +172,15 @@ struct TemplateFiles {
     }
   }
 
-  private func file(of text: Text, counts: [PlannedFile.Part: Int]) -> PlannedFile {
+  /// Returns a planned file.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - counts: The number of its parts.
+  ///   - digest: The digest of all templates.
+  private func file(
+    of text: Text, counts: [PlannedFile.Part: Int], _ digest: String
+  ) -> PlannedFile {
     let header =
       switch request.style {
       case .own: FileHeader.text
@@ -168,9 +192,9 @@ struct TemplateFiles {
       path: text.path, content: .text((isSwift ? [header] : []) + text.parts), counts: counts,
       origin: request.output.position)
     file.template = text.template
-    file.overwritesAny = request.isOfSourceryCommand
+    if request.isOfSourceryCommand { file.replaced = .any }
     file.inputs.settings = request.settingsDigest
-    file.inputs.template = GenerationInputs.digest(sources)
+    file.inputs.template = digest
     return file
   }
 

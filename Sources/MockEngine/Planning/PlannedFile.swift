@@ -61,6 +61,16 @@ package struct PlannedFile: Sendable, Hashable {
     case inlineBlock
   }
 
+  /// The files without the header of generated ones that a file may replace.
+  package enum Replaced: Sendable, Hashable {
+    /// All.
+    case any
+    /// Those in place of a file that has no header either.
+    case headless
+    /// None, unless that is asked for: a template names the path, which may be that of a file by hand.
+    case none
+  }
+
   /// The path.
   package var path: AbsolutePath
   /// The content.
@@ -71,10 +81,8 @@ package struct PlannedFile: Sendable, Hashable {
   package var origin: SourcePosition?
   /// The template whose text it is, if it is that of one template alone.
   package var template: AbsolutePath?
-  /// Whether the file replaces one that was not generated.
-  package var overwritesAny = false
-  /// Whether a template names a path that may be that of a file by hand: what has no header is not replaced.
-  package var isNamedByTemplate = false
+  /// The files without a header that it replaces.
+  package var replaced = Replaced.headless
   /// Whether the file has all mocks of a folder whose names lead to its number.
   package var isShard = false
   /// The inputs that its header records.

@@ -106,8 +106,7 @@ struct BlueprintBuilder: Sendable {
     if !derived.isClass { mock.typeAliases = types.typeAliases }
     if case .global = mock.isolation, !mock.isNonisolatedConformance, !derived.isClass {
       // The conformance to a parent is isolated, too, if the module of the parent is isolated by default.
-      let dependsOnParent =
-        lineage.ancestors.dropLast().contains { $0.declaration.defaultActor != nil }
+      let dependsOnParent = lineage.inheritsDefaultActor
       mock.isIsolatedConformance =
         !mock.isSendable && (types.bindsConstrainedTypes || dependsOnParent)
       // The compiler would isolate the conformance to a parent, which a `Sendable` protocol does not allow.

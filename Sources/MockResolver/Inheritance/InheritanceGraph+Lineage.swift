@@ -2,18 +2,38 @@ import DeclarationModel
 import Symbols
 
 extension InheritanceGraph {
-  /// Returns a protocol with all its ancestors.
+  /// Returns a protocol with the ancestors that its mock depends on.
   ///
   /// - Complexity: O(*a* + *e*) for *a* ancestors and *e* inheritance clauses among them.
-  func lineage(of root: Int) -> Lineage {
+  func lineage(of root: Int) -> Lineage { lineage(of: root, along: shared.parents) }
+
+  /// Returns a protocol with all its ancestors.
+  func wholeLineage(of root: Int) -> Lineage { lineage(of: root, along: parents) }
+
+  /// Returns the numbers of some protocols and all their ancestors, each once.
+  func ancestors(of numbers: [Int]) -> [Int] {
+    var visit = InheritanceVisit(along: parents)
+    for number in numbers { visit.visit(number) }
+    return visit.order
+  }
+
+  private func lineage(of root: Int, along parents: [[ParentLink]]) -> Lineage {
     if let (mocked, chain) = index.classes[root] {
       var lineage = lineage(of: root, mocked, chain)
       lineage.variants = variants(of: root, mocked, overridable: chain.overridable)
       return lineage
     }
-    let (order, cycles) = visit(from: CollectionOfOne(root))
     let derived = index.declarations[root]
-    let paths = pathConditions(in: order, to: root)
+    let cycle = shared.cycles[root].map { cycle in
+      MockingDiagnostic(
+        fact: .cycle(cycle.map { index.declarations[$0].qualifiedName }),
+        subject: derived.name, position: derived.position)
+    }
+    // There is nothing else to tell of a protocol that inherits from itself.
+    var visit = InheritanceVisit(along: parents)
+    if cycle == nil { visit.visit(root) }
+    let order = cycle == nil ? visit.order : [root]
+    let paths = pathConditions(in: order, to: root, along: parents)
     let ancestors = order.map { number in
       let declaration = index.declarations[number]
       let inherited = (paths[number] ?? []) + declaration.conditions
@@ -23,23 +43,22 @@ extension InheritanceGraph {
         parents: parents[number],
         conditions: number == root ? [] : inherited.subtracting(derived.conditions),
         isolation: isolations[number] ?? .nonisolated,
-        module: index.module(of: number))
+        module: index.module(of: number),
+        hasNames: shared.withNames.contains(number))
     }
-    let known = order.flatMap { parents[$0] }.compactMap { link in
-      if case .known(let parent) = link { parent } else { nil }
-    }
-    let circles = cycles.map {
-      MockingDiagnostic(fact: .cycle($0), subject: derived.name, position: derived.position)
-    }
-    let findings = circles + order.flatMap { self.findings(about: $0, for: root) }
-    let missing = order.flatMap { number in
-      parents[number].compactMap { link in
-        if case .unknown(let components, _) = link { self.missing(components, number) } else { nil }
-      }
-    }
+    let links = order.flatMap { parents[$0] }
     var lineage = Lineage(
-      ancestors: ancestors, findings: findings, known: Set(known), missing: missing)
-    lineage.superclass = superclass(in: order)
+      ancestors: ancestors,
+      findings: [cycle].compactMap(\.self)
+        + order.flatMap { self.findings(about: $0, for: root) },
+      known: Set(links.compactMap { if case .known(let parent) = $0 { parent } else { nil } }),
+      missing: order.flatMap { number in
+        parents[number].compactMap { link in
+          if case .unknown(let names, _) = link { self.missing(names, number) } else { nil }
+        }
+      })
+    lineage.inheritsDefaultActor = shared.inheritingDefaultActor.contains(root)
+    lineage.superclass = superclass(among: links)
     lineage.missing += lineage.superclass.map { missingSuperclass(of: $0.type) } ?? []
     return lineage
   }
@@ -60,55 +79,23 @@ extension InheritanceGraph {
   }
 
   /// Returns the class that protocols are bound to, the most derived one if there are several.
-  private func superclass(in order: [Int]) -> (name: NamedType, type: TypeDeclaration)? {
-    let all = order.flatMap { parents[$0] }.compactMap {
-      link -> (name: NamedType, type: TypeDeclaration)? in
+  private func superclass(
+    among links: [ParentLink]
+  ) -> (name: NamedType, type: TypeDeclaration)? {
+    let all = links.compactMap { link -> (name: NamedType, type: TypeDeclaration)? in
       if case .superclass(let name, let type) = link { (name, type) } else { nil }
     }
     let table = index.table
     return all.max { table.superclasses(of: $0.type).count < table.superclasses(of: $1.type).count }
   }
 
-  /// Visits protocols and all their ancestors, parents first, without recursion, as the input determines the depth.
-  func visit(from roots: some Collection<Int>) -> (order: [Int], cycles: [[String]]) {
-    var order: [Int] = []
-    var cycles: [[String]] = []
-    var begun: Set<Int> = []
-    for root in roots where begun.insert(root).inserted {
-      visit(root, &begun, &order, &cycles)
-    }
-    return (order, cycles)
-  }
-
-  private func visit(
-    _ root: Int, _ begun: inout Set<Int>, _ order: inout [Int], _ cycles: inout [[String]]
-  ) {
-    var open: Set = [root]
-    var stack = [(number: root, next: 0)]
-    while let (number, next) = stack.last {
-      guard next < parents[number].count else {
-        stack.removeLast()
-        open.remove(number)
-        order.append(number)
-        continue
-      }
-      stack[stack.count - 1].next += 1
-      guard case .declared(let parent, _) = parents[number][next] else { continue }
-      if begun.insert(parent).inserted {
-        open.insert(parent)
-        stack.append((parent, 0))
-      } else if open.contains(parent) {
-        let cycle = stack.map { $0.number }.drop { $0 != parent } + [parent]
-        cycles.append(cycle.map { index.declarations[$0].qualifiedName })
-      }
-    }
-  }
-
   /// Returns the `#if` clauses under which the derived protocol inherits from each ancestor.
   ///
   /// An ancestor that is inherited in several ways has the clauses that all ways begin with: an
   /// additional member is harmless, a missing one is not.
-  private func pathConditions(in order: [Int], to root: Int) -> [Int: [ConditionalClause]] {
+  private func pathConditions(
+    in order: [Int], to root: Int, along parents: [[ParentLink]]
+  ) -> [Int: [ConditionalClause]] {
     var paths: [Int: [ConditionalClause]] = [root: []]
     for number in order.reversed() {
       let own = number == root ? [] : index.declarations[number].conditions

@@ -14,6 +14,8 @@ struct InheritanceGraph: Sendable {
   let issues: [MissingParent: ParentIssue]
   /// The isolation of each protocol, by its number.
   private(set) var isolations: [Int: MockBlueprint.Isolation] = [:]
+  /// The parts of the inheritance that the protocols share.
+  private(set) var shared: SharedInheritance
 
   /// Looks up all parents.
   ///
@@ -31,7 +33,11 @@ struct InheritanceGraph: Sendable {
       declaration.isClass ? [] : Self.links(of: declaration, in: index, isCompleted)
     }
     marked = Self.marked(by: parents, in: index)
-    isolations = isolations(in: visit(from: parents.indices).order)
+    shared = SharedInheritance(parents: parents)
+    var visit = InheritanceVisit(along: parents)
+    for number in parents.indices { visit.visit(number) }
+    isolations = isolations(in: visit.order)
+    shared = SharedInheritance(of: self, in: visit.order, cycles: visit.cycles)
   }
 
   /// Returns the marked protocols and all that inherit from them, each visited once.

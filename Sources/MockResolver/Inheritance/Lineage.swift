@@ -23,9 +23,11 @@ struct Lineage: Sendable {
   var scope: NameScope {
     guard let derived = ancestors.last?.declaration else { return NameScope() }
     var scope = derived.scope
-    scope.bodies += ancestors.map(\.declaration.path)
+    scope.bodies += ancestors.filter(\.hasNames).map(\.declaration.path)
     return scope
   }
+  /// Whether a parent of the protocol is isolated by the default of its module.
+  var inheritsDefaultActor = false
   /// The executor on which the mock's members run.
   var isolation: MockBlueprint.Isolation { ancestors.last?.isolation ?? .nonisolated }
   /// The way in which mocks are compared; nil if they are not, or if a superclass compares them.
@@ -83,6 +85,8 @@ struct Ancestor: Sendable, Hashable {
   var isolation: MockBlueprint.Isolation
   /// The compiled module of the protocol; nil for a source.
   var module: ModuleOrigin?
+  /// Whether a name can mean something else inside the protocol than outside.
+  var hasNames = true
 
   /// Whether the protocol comes with the toolchain.
   var isStandard: Bool { module?.isStandard ?? false }

@@ -39,6 +39,9 @@ struct LookupNames: Sendable {
     add(overloadsIn: declaration)
   }
 
+  /// Adds protocols whose extensions may implement requirements.
+  mutating func add(extended names: [String]) { extended.formUnion(names) }
+
   private mutating func add(typesOf declaration: ProtocolDeclaration) {
     let open = Set(
       declaration.members.compactMap { member in
@@ -74,16 +77,21 @@ struct LookupNames: Sendable {
       SuperclassResolution.inheritedMembers(of: $0.type, in: table)
     }
     guard lineage.ancestors.count > 1 || inherited != nil else { return }
-    var namesakes = Dictionary(grouping: inherited ?? [], by: \.sidedName)
+    var namesakes: [SidedName: Namesakes] = [:]
+    for member in inherited ?? [] {
+      namesakes[member.sidedName, default: Namesakes()].add(member)
+    }
     for ancestor in lineage.ancestors {
       let members = ancestor.declaration.members.filter(\.isImplemented)
       for member in members {
-        let others = (namesakes[member.sidedName] ?? []).filter { !$0.isSpelled(as: member) }
-        for named in others.isEmpty ? [] : others + [member] {
-          add(spelledApart: named.namesOfTypes)
+        let name = member.sidedName
+        guard let others = namesakes[name], others.has(besides: MemberSpelling(member)) else {
+          continue
         }
+        for named in others.new + [member] { add(spelledApart: named.namesOfTypes) }
+        namesakes[name]?.new = []
       }
-      for member in members { namesakes[member.sidedName, default: []].append(member) }
+      for member in members { namesakes[member.sidedName, default: Namesakes()].add(member) }
     }
   }
 
@@ -123,12 +131,6 @@ struct LookupNames: Sendable {
 }
 
 extension ProtocolMember {
-  /// Returns whether the types are spelled like those of another member.
-  fileprivate func isSpelled(as other: ProtocolMember) -> Bool {
-    parameters.map(\.type) == other.parameters.map(\.type) && result == other.result
-      && generics == other.generics
-  }
-
   /// The types of the parameters, and that of the result.
   fileprivate var typesOfPlaces: [TypeReference] {
     parameters.map(\.type) + [result].compactMap(\.self)
@@ -146,4 +148,33 @@ extension ProtocolMember {
 private struct OverloadShape: Hashable {
   let name: SidedName
   let count: Int
+}
+
+/// The members of one name that the ancestors so far have.
+private struct Namesakes {
+  private var spellings: Set<MemberSpelling> = []
+  /// The members, one of each spelling, whose types are not gathered yet.
+  var new: [ProtocolMember] = []
+
+  mutating func add(_ member: ProtocolMember) {
+    if spellings.insert(MemberSpelling(member)).inserted { new.append(member) }
+  }
+
+  /// Returns whether a member has other types than one with this spelling.
+  func has(besides spelling: MemberSpelling) -> Bool {
+    spellings.count > (spellings.contains(spelling) ? 1 : 0)
+  }
+}
+
+/// The types of a member as they are written.
+private struct MemberSpelling: Hashable {
+  let parameters: [TypeReference]
+  let result: TypeReference?
+  let generics: [GenericParameter]
+
+  init(_ member: ProtocolMember) {
+    parameters = member.parameters.map(\.type)
+    result = member.result
+    generics = member.generics
+  }
 }

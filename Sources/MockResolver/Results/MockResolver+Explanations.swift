@@ -21,7 +21,7 @@ extension MockResolver {
   private func explanation(
     of number: Int, _ outcome: ProtocolOutcome, _ builder: BlueprintBuilder
   ) -> ProtocolExplanation {
-    let lineage = graph.lineage(of: number)
+    let lineage = graph.wholeLineage(of: number)
     let built = builder.build(lineage)
     let name = outcome.declaration.qualifiedName
     let found = built.findings.map { MockingIssue($0, of: name) }

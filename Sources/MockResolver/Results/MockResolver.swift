@@ -100,24 +100,27 @@ package struct MockResolver: Sendable {
     about candidates: [ProtocolCandidate]
   ) -> (missing: [MissingParent], names: LookupNames) {
     let table = graph.index.table
-    let questions = DeepStack.map(candidates.filter(\.isSelected), each: 8) { candidate in
+    let selected = candidates.filter(\.isSelected)
+    let questions = DeepStack.map(selected, each: 8) { candidate in
       let lineage = graph.lineage(of: candidate.number)
       return (
         missing: lineage.missing,
-        // Numbers are small, while each of many levels of inheritance has all declarations above it.
-        numbers: lineage.ancestors.map(\.number).filter { $0 >= 0 },
         superclasses: lineage.ancestors.filter { $0.number < 0 }.map(\.declaration),
-        names: LookupNames(of: lineage, in: table)
+        names: LookupNames(of: lineage, in: table),
+        number: candidate.number
       )
     }
     var names = questions.reduce(into: LookupNames()) { $0.formUnion($1.names) }
-    for number in Set(questions.lazy.flatMap(\.numbers)) {
+    for number in graph.ancestors(of: selected.map(\.number)) {
       names.add(graph.index.declarations[number])
     }
     var seen: Set<SourcePosition> = []
     for type in questions.lazy.flatMap(\.superclasses) where seen.insert(type.position).inserted {
       names.add(type)
     }
+    // An extension of any ancestor may implement one of two requirements of one name.
+    let extended = questions.filter { !$0.names.extended.isEmpty }.map(\.number)
+    names.add(extended: graph.ancestors(of: extended).map { graph.index.declarations[$0].name })
     return (questions.flatMap(\.missing).sortedOnce, names)
   }
 

@@ -52,6 +52,37 @@ package struct TemplateSource: Sendable, Hashable {
   }
 }
 
+/// The places of one kind of directive in a template, such as those of `sourcery:file:`.
+package struct DirectivePlaces: Sendable {
+  private var first: SourcePosition
+  /// The first place of each name that stands in the template itself.
+  private var places: [Substring: SourcePosition] = [:]
+
+  /// Finds the directives.
+  ///
+  /// - Parameters:
+  ///   - directive: The text before the name.
+  ///   - source: The template.
+  /// - Complexity: O(*n*), so that one search serves the messages about thousands of blocks.
+  package init(of directive: String, in source: TemplateSource) {
+    first = SourcePosition(path: source.path, line: 1, column: 1)
+    var line = 0
+    let lines = source.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for text in lines.lazy.map(Substring.init) {
+      line += 1
+      guard let found = text.range(of: directive) else { continue }
+      let position = SourcePosition(
+        path: source.path, line: line, column: text[..<found.lowerBound].utf8.count + 1)
+      if places.isEmpty { first = position }
+      let name = text[found.upperBound...].prefix { !$0.isWhitespace }
+      if places[name] == nil { places[name] = position }
+    }
+  }
+
+  /// Returns the first place of a name; that of the first directive for a name that the template makes.
+  package func position(of name: String) -> SourcePosition { places[name[...]] ?? first }
+}
+
 /// The folder in which `include` finds files.
 package struct TemplateFolder: Sendable {
   /// Loads a file.

@@ -45,6 +45,17 @@ extension SymbolTable {
     tree.find(path).map { declarations(of: $0).filter { $0.kind == .extension } } ?? []
   }
 
+  /// Returns whether a name can mean something else inside a protocol than outside.
+  package func hasNames(insideProtocolAt path: [String]) -> Bool {
+    guard let number = tree.find(path) else { return false }
+    return members[number] != nil || declarations[number].contains { $0.kind == .aliases }
+  }
+
+  /// Returns whether a protocol is the only declaration of its name, and is not extended.
+  package func isUnextended(protocolAt path: [String]) -> Bool {
+    tree.find(path).map { declarations[$0].count == 1 } ?? true
+  }
+
   /// Returns a type, and its extensions.
   package func parts(of type: TypeDeclaration) -> [TypeDeclaration] {
     guard let number = tree.find(type.path) else { return [type] }

@@ -1,0 +1,80 @@
+import DeclarationModel
+
+/// The parts of inheritance that protocols share, so that a level without requirements costs nothing in the mocks of the
+/// levels below.
+struct SharedInheritance: Sendable {
+  /// The parents of each protocol that its mock depends on, by its number: in place of one without requirements stand its
+  /// own parents.
+  private(set) var parents: [[ParentLink]]
+  /// The cycle that each protocol is on, or inherits from, by its number: the protocols of the cycle in order, the
+  /// first one once more at the end, and of a long cycle its start and its end alone.
+  private(set) var cycles: [Int: [Int]]
+  /// The protocols with a parent, direct or not, that is isolated by the default of its module.
+  private(set) var inheritingDefaultActor: Set<Int> = []
+  /// The protocols inside which a name can mean something else than outside.
+  private(set) var withNames: Set<Int> = []
+
+  /// Creates what is shared before the inheritance is known: each protocol has its own parents.
+  init(parents: [[ParentLink]]) {
+    self.parents = parents
+    cycles = [:]
+  }
+
+  /// Finds what the protocols of a graph share.
+  ///
+  /// - Parameters:
+  ///   - graph: The graph, with isolations.
+  ///   - order: All protocols, parents first.
+  ///   - cycles: The cycles that protocols are on.
+  /// - Complexity: O(*e*) for *e* parents, each counted once for every protocol that it is condensed to.
+  init(of graph: InheritanceGraph, in order: [Int], cycles: [Int: [Int]]) {
+    parents = graph.parents
+    self.cycles = cycles
+    var bare: Set<Int> = []
+    for number in order {
+      let declaration = graph.index.declarations[number]
+      if graph.index.table.hasNames(insideProtocolAt: declaration.path) { withNames.insert(number) }
+      var links: [ParentLink] = []
+      var known: Set<ParentLink> = []
+      for link in graph.parents[number] {
+        var inherited = [link]
+        if case .declared(let parent, let arguments) = link {
+          if bare.contains(parent), arguments.isEmpty { inherited = parents[parent] }
+          if self.cycles[number] == nil { self.cycles[number] = self.cycles[parent] }
+          if graph.index.declarations[parent].defaultActor != nil
+            || inheritingDefaultActor.contains(parent)
+          {
+            inheritingDefaultActor.insert(number)
+          }
+        }
+        links += inherited.filter { known.insert($0).inserted }
+      }
+      parents[number] = links
+      if self.cycles[number] == nil, !withNames.contains(number), graph.isBare(number) {
+        bare.insert(number)
+      }
+    }
+  }
+}
+
+extension InheritanceGraph {
+  /// Returns whether a protocol hands on what its parents have, and nothing else.
+  fileprivate func isBare(_ number: Int) -> Bool {
+    let declaration = index.declarations[number]
+    guard declaration.members.isEmpty, declaration.primaryAssociatedTypes.isEmpty,
+      declaration.requirements.isEmpty, declaration.conditions.isEmpty,
+      index.module(of: number) == nil, index.table.isUnextended(protocolAt: declaration.path)
+    else { return false }
+    var isolation: MockBlueprint.Isolation?
+    for link in parents[number] {
+      switch link {
+      case .declared(let parent, _): isolation = isolation ?? isolations[parent]
+      case .known, .suppressed: break
+      case .superclass, .unknown, .broken: return false
+      }
+    }
+    // An actor, and the mock of a protocol with parents on several actors, depend on who states the isolation.
+    return isolations[number] == isolation
+      && !declaration.attributes.contains(where: \.isGlobalActor)
+  }
+}
