@@ -63,6 +63,7 @@ extension Samples {
     .git(.forbidden), .git(.notFound), .git(.noRepository), .git(.foreignRepository("/app")),
     .git(.failed("fatal: index file corrupt")),
     .git(.unknownRevision("origin/man")),
+    .incompleteRevision("v1.0", error: "no such file or directory: 'Core'"),
     .publicWith(.testableImports), .publicWith(.cuckoo), .undeterminedIsolation,
     .forbiddenManifest, .inPluginSource("Page", plugin: "CopySources"),
   ]

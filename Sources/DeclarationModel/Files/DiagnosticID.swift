@@ -41,6 +41,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case missingFixtures = "missing-fixtures"
   case gitFailure = "git-failure"
   case unknownRevision = "unknown-revision"
+  case incompleteRevision = "incomplete-revision"
 
   // Inputs.
   case invalidUTF8 = "invalid-utf8"

@@ -39,14 +39,18 @@ package struct CompatibilityRun: Sendable {
     }
     let new = texts(fileSystem, &report)
     guard !report.isFailure else { return report.failure }
-    // Errors at the old revision are not reported; the mocks that could be generated then are compared.
-    var oldReport = report
+    // The errors of an old revision cannot be mended; the mocks that could be generated then are compared.
+    var oldReport = RunReport(display: display, isStrict: false)
     let old = texts(revision, &oldReport)
+    let incomplete = oldReport.errors.prefix(1).map {
+      Problem(.incompleteRevision(base, error: $0.message)).diagnostic
+    }
     var compatibility = CompatibilityReport(from: old, to: new)
     compatibility.findUses(in: testFiles(&report, display))
+    let told = incomplete + report.errors
     return RunOutcome(
       output: CompatibilityFormatter(format: format, base: base).text(of: compatibility),
-      messages: report.errorText, diagnostics: report.errors,
+      messages: told.map { "\($0)\n" }.joined(), diagnostics: told,
       status: report.isFailure ? .failure : compatibility.breaks.isEmpty ? .success : .outOfDate)
   }
 

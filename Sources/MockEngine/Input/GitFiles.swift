@@ -21,7 +21,7 @@ struct GitFiles: FileSystem {
   private let contents: [AbsolutePath: [UInt8]]
   private let folders: [AbsolutePath: [FolderEntry]]
   /// The submodules whose files are read at their commits, outer ones first.
-  private let modules: [AbsolutePath]
+  private let modules: [GitRepository]
   /// The paths that are read in the local file system: links, submodules, and for an index what a merge has left in
   /// conflict, and the files and folders that git ignores, such as sources that other programs generate.
   private let local: Set<AbsolutePath>
@@ -42,24 +42,23 @@ struct GitFiles: FileSystem {
     repository = git
     var listing = try Self.listing(of: origin, in: git)
     var contents = try Self.contents(of: listing.files, in: git)
-    var modules: [AbsolutePath] = []
-    while let module = listing.modules.popLast() {
-      git.folder = module.path
-      // A submodule that is not checked out has no files, as in a checkout. One that lacks the commit, as shallow ones do,
-      // is read as it is.
-      guard origin != .index, localFiles.kind(of: module.path.appending(".git")) != nil,
-        let inner = try? Self.listing(of: .revision(module.id), in: git)
+    var modules: [GitRepository] = []
+    while let (path, id, outer) = listing.modules.popLast() {
+      // A submodule that was never fetched has no files, as in a checkout. One that lacks the commit, as shallow ones do, is
+      // read as it is.
+      guard case .revision = origin,
+        let module = outer.repository.submodule(at: path, of: outer.id),
+        let inner = try? Self.listing(of: .revision(id), in: module)
       else {
-        listing.links.insert(module.path)
+        listing.links.insert(path)
         continue
       }
-      modules.append(module.path)
-      contents.merge(try Self.contents(of: inner.files, in: git)) { $1 }
+      modules.append(module)
+      contents.merge(try Self.contents(of: inner.files, in: module)) { $1 }
       listing.files += inner.files
       listing.links.formUnion(inner.links)
       listing.modules += inner.modules
     }
-    git.folder = repository.folder
     let (entries, links, unmerged) = (listing.files, listing.links, listing.unmerged)
     // The options leave out what is in the index although it is ignored.
     let ignored =
@@ -92,8 +91,9 @@ struct GitFiles: FileSystem {
   private struct Listing {
     var files: [Entry] = []
     var links: Set<AbsolutePath> = []
-    /// The submodules, and their commits.
-    var modules: [Entry] = []
+    /// The submodules, their commits, and what is read of the repositories that they are in.
+    var modules:
+      [(path: AbsolutePath, id: String, outer: (repository: GitRepository, id: String))] = []
     /// The files that are in conflict.
     var unmerged: Set<AbsolutePath> = []
   }
@@ -102,11 +102,12 @@ struct GitFiles: FileSystem {
   private static func listing(
     of origin: Origin, in git: GitRepository
   ) throws(GitFailure) -> Listing {
-    let arguments =
-      switch origin {
-      case .revision(let name): ["ls-tree", "-r", "-z", "--full-tree", try commit(name, in: git)]
-      case .index: ["ls-files", "--stage", "-z"]
-      }
+    var revision = ""
+    var arguments = ["ls-files", "--stage", "-z"]
+    if case .revision(let name) = origin {
+      revision = try commit(name, in: git)
+      arguments = ["ls-tree", "-r", "-z", "--full-tree", revision]
+    }
     var listing = Listing()
     for line in try git(arguments).split(separator: 0) {
       // `100644 blob 1234…	Sources/A.swift`, or in the index `100644 1234… 0	Sources/A.swift`.
@@ -120,7 +121,7 @@ struct GitFiles: FileSystem {
       }
       let id = String(decoding: origin == .index ? fields[1] : fields[2], as: UTF8.self)
       switch String(decoding: fields[0], as: UTF8.self) {
-      case "160000": listing.modules.append((path, id))
+      case "160000": listing.modules.append((path, id, (git, revision)))
       case let mode where mode.hasPrefix("100"): listing.files.append((path, id))
       default: listing.links.insert(path)
       }
@@ -278,8 +279,7 @@ struct GitFiles: FileSystem {
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
     guard let path = tracked(path) else { return try localFiles.read(path) }
     if let content = contents[path] { return content }
-    var git = repository
-    git.folder = modules.last { path.relative(to: $0) != nil } ?? root
+    let git = modules.last { path.relative(to: $0.folder) != nil } ?? repository
     if let id = ids[path], let name = path.relative(to: git.folder),
       let content = try? git(["cat-file", "--filters", "--path=\(name)", id])
     {

@@ -26,8 +26,11 @@ struct GitRepository: Sendable {
 
   /// Whether git may be run.
   let programs: ProgramPolicy
-  /// The folder in which git runs.
+  /// The folder of the work tree in which git runs.
   var folder: AbsolutePath
+  /// The folder with the data of a repository whose work tree is not there, as that of a submodule that was moved or
+  /// removed after the revision that is read.
+  var data: AbsolutePath?
 
   /// Runs git and returns what it prints.
   ///
@@ -77,8 +80,10 @@ struct GitRepository: Sendable {
   ) throws(GitFailure) -> ToolProcess.Result {
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
+      let place =
+        data.map { ["--git-dir=\($0.text)", "--work-tree=\($0.text)"] } ?? ["-C", folder.text]
       result = try ToolProcess(programs, timeout: Self.timeLimit).run(
-        "/usr/bin/env", ["git", "-C", folder.text] + arguments, input: input)
+        "/usr/bin/env", ["git"] + place + arguments, input: input)
     } catch {
       throw error == .forbidden ? .forbidden : .notFound
     }
@@ -92,6 +97,40 @@ struct GitRepository: Sendable {
     let files = LocalFileSystem()
     return sequence(first: folder) { $0.parent == $0 ? nil : $0.parent }
       .first { files.isOccupied($0.appending(".git")) }
+  }
+
+  /// Returns the repository of a submodule, also where its work tree is elsewhere or was removed after a revision; nil if it
+  /// was never fetched.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the submodule at the revision.
+  ///   - revision: The revision of this repository.
+  func submodule(at path: AbsolutePath, of revision: String) -> GitRepository? {
+    let files = LocalFileSystem()
+    var module = self
+    module.folder = path
+    module.data = nil
+    if files.isOccupied(path.appending(".git")) { return module }
+    let settings = ["config", "--blob", "\(revision):.gitmodules", "-z", "--get-regexp"]
+    guard let place = path.relative(to: folder),
+      let lines = try? self(settings + [#"^submodule\..*\.path$"#]),
+      let common = try? data
+        ?? AbsolutePath(line(["rev-parse", "--git-common-dir"]), relativeTo: folder)
+    else { return nil }
+    // `submodule.NAME.path`, a line feed, and the path.
+    let name = lines.split(separator: 0).lazy.compactMap { line -> String? in
+      let parts = String(decoding: line, as: UTF8.self).split(separator: "\n", maxSplits: 1)
+      guard parts.count == 2, parts[1] == place else { return nil }
+      return String(parts[0].dropFirst("submodule.".count).dropLast(".path".count))
+    }.first
+    // The name may be any text of the revision.
+    guard let name, !name.split(separator: "/").contains(".."), !name.hasPrefix("/") else {
+      return nil
+    }
+    let data = common.appending("modules").appending(name)
+    guard files.isOccupied(data.appending("HEAD")) else { return nil }
+    module.data = data
+    return module
   }
 
   /// Returns the reason why a command has failed, which is not looked for in its words, as they are in the language of

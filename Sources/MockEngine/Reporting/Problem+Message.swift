@@ -7,7 +7,8 @@ extension Problem.Fact: DiagnosticFact {
   package var severity: Diagnostic.Severity {
     switch self {
     case .orphaned, .orphanEditedByHand, .orphanInConflict, .undeterminedIsolation, .inPluginSource,
-      .unsupportedTemplate(_, isLeftOut: true, _), .unclosedBlock(_, isReplaced: false):
+      .incompleteRevision, .unsupportedTemplate(_, isLeftOut: true, _),
+      .unclosedBlock(_, isReplaced: false):
       .warning
     case .discovery(let fact): fact.severity
     default: .error
@@ -70,6 +71,10 @@ extension Problem.Fact: DiagnosticFact {
       DiagnosticText(
         .unknownRevision, "cannot find revision '\(name)'",
         fixIt: "correct it, or fetch it with 'git fetch'")
+    case .incompleteRevision(let name, let error):
+      DiagnosticText(
+        .incompleteRevision, "not all mocks of revision '\(name)' are compared: \(error)",
+        fixIt: "select a revision whose mocks can be generated")
     case .noSuchProtocol(let name, let nearest, let command):
       DiagnosticText(
         .unknownProtocol, "cannot find protocol '\(name)'",

@@ -26,6 +26,8 @@ package struct Problem: Error, Sendable, Hashable {
     case inPluginSource(String, plugin: String)
     case noFixtures
     case git(GitFailure)
+    /// A revision of git has an error, so that not all of its mocks are known.
+    case incompleteRevision(String, error: String)
     case severalTypes(String, [String])
 
     // Outputs.

@@ -133,6 +133,44 @@ struct CompatibilityTests {
     #expect(try await diff("--base", "HEAD").status == 0)
   }
 
+  /// A submodule may have been moved or removed since; git keeps what it has fetched.
+  @Test func submodulesThatWereMovedOrRemovedAreReadAtTheirCommits() async throws {
+    let identity = ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-q", "-am", "B"]
+    let library = try TemporaryFolder()
+    try library.write("protocol Sub { func old() }\n", to: "S.swift")
+    for words in [["init", "-q", "."], ["add", "-A"], identity] {
+      try #expect(await ProcessRun("git", words, in: library.url).status == 0)
+    }
+    try await folder.git("checkout", "-q", ".")
+    try await folder.git(
+      "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "--name", "Kits/Sub",
+      library.url.path, "Sources/Inner Kit")
+    try #expect(await ProcessRun("git", identity, in: folder.url).status == 0)
+    try await folder.git("mv", "Sources/Inner Kit", "Sources/Moved")
+    try #expect(await ProcessRun("git", identity, in: folder.url).status == 0)
+    #expect(try await diff("--base", "HEAD~1").status == 0)
+    try await folder.git("rm", "-q", "Sources/Moved")
+    for base in ["HEAD", "HEAD~1"] {
+      let run = try await diff("--base", base)
+      #expect(run.status == 1)
+      #expect(run.output.contains("MockSub"), "\(run.everything)")
+    }
+  }
+
+  /// A revision whose own configuration fails must not look like one without changes.
+  @Test func aRevisionWithAnErrorIsTold() async throws {
+    try await folder.git("checkout", "-q", ".")
+    try folder.write(
+      "mocks:\n  - {sources: [Source], output: Gen.swift}\n", to: ".kagemusha.yml")
+    try await folder.git(
+      "-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-q", "-a", "-m", "B")
+    try folder.write("mocks:\n  - {sources: [Sources], output: Gen.swift}\n", to: ".kagemusha.yml")
+    let run = try await diff("--base", "HEAD")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("warning: not all mocks of revision 'HEAD' are compared"))
+    #expect(try await diff("--base", "HEAD~1").errors.isEmpty)
+  }
+
   @Test func nothingIsToldIfNothingHasChanged() async throws {
     try await folder.git("checkout", "-q", ".")
     let run = try await diff("--base", "HEAD", "--tests", "Tests")
