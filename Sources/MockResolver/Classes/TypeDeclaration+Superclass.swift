@@ -12,7 +12,7 @@ extension TypeDeclaration {
     of superclass: TypeDeclaration, in own: TypeSubstitution, _ table: SymbolTable
   ) -> TypeSubstitution? {
     superclass.substitution(
-      named: superclassName(in: table), in: self.path, replacing: own, table)
+      named: superclassName(in: table)?.name, in: self.path, replacing: own, table)
   }
 
   /// Returns the types in place of the generic parameters of this class where a subclass, or a protocol that is bound to
@@ -56,8 +56,8 @@ extension TypeDeclaration {
     return result.bindings.values.contains(where: \.isTooLarge) ? nil : result
   }
 
-  /// Returns the name of the superclass, as it is written here or in the alias that is.
-  private func superclassName(in table: SymbolTable) -> NamedType? {
+  /// Returns the first name after the colon, or the name that it is an alias of, and the place where that is written.
+  func superclassName(in table: SymbolTable) -> (name: NamedType, scope: NameScope)? {
     var written = inheritance.first
     var place = scope
     for _ in 0..<SymbolTable.aliasLimit {
@@ -68,7 +68,7 @@ extension TypeDeclaration {
       written = type
       place = alias.scope
     }
-    return if case .named(let name)? = written { name } else { nil }
+    return if case .named(let name)? = written { (name, place) } else { nil }
   }
 
   /// Returns the types in place of the generic parameters of this class, and of its name, which stands for the class

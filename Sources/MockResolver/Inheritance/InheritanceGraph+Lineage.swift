@@ -67,11 +67,12 @@ extension InheritanceGraph {
   func missingSuperclass(of type: TypeDeclaration) -> [MissingParent] {
     guard let last = index.table.superclasses(of: type).last,
       index.table.module(ofFile: last.position.path) == nil,
-      case .named(let parent)? = last.inheritance.first,
+      let (parent, scope) = last.superclassName(in: index.table),
       KnownParent(parent.plainNames) == nil, KnownClass(last.path) == nil,
-      index.table.meaning(of: parent, from: last.scope) == nil
+      index.table.meaning(of: parent, from: scope) == nil
     else { return [] }
-    return [MissingParent(components: parent.plainNames, path: last.position.path)]
+    let path = scope.file ?? last.position.path
+    return [MissingParent(components: parent.plainNames, path: path)]
   }
 
   private func missing(_ components: [String], _ number: Int) -> MissingParent {

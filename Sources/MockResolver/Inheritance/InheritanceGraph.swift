@@ -63,15 +63,8 @@ struct InheritanceGraph: Sendable {
   private static func links(
     of declaration: ProtocolDeclaration, in index: ProtocolIndex, _ isCompleted: Bool
   ) -> [ParentLink] {
-    let search = ParentSearch(child: declaration, index: index)
-    return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }.map { link in
-      // The declaration in a compiled module goes before the known class, as it has the members of
-      // the class.
-      guard isCompleted, case .unknown(let components, _) = link,
-        let known = KnownClass(components)
-      else { return link }
-      return .superclass(NamedType(components.map { NamedType.Component($0) }), known.declaration)
-    }
+    let search = ParentSearch(child: declaration, index: index, isCompleted: isCompleted)
+    return writtenParents(of: declaration).flatMap { search.links(to: $0, at: $1) }
   }
 
   /// Returns the types after a protocol's colon, with compositions split into their parts, and

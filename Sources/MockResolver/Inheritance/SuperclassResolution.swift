@@ -125,7 +125,7 @@ struct SuperclassResolution: Sendable {
     of type: TypeDeclaration, in types: SymbolTable
   ) -> [TypeDeclaration] {
     let chain = types.superclasses(of: type)
-    guard case .named(let name)? = chain.last?.inheritance.first,
+    guard let (name, _) = chain.last?.superclassName(in: types),
       let known = KnownClass(name.plainNames)?.declaration, known.name != chain.last?.name
     else { return chain }
     return chain + [known]

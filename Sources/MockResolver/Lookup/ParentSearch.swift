@@ -21,6 +21,8 @@ struct ParentSearch {
   /// The protocol with the clause.
   let child: ProtocolDeclaration
   let index: ProtocolIndex
+  /// Whether parents were looked up in compiled modules.
+  let isCompleted: Bool
 
   /// Returns the meaning of a type as a parent; the type is not a composition.
   ///
@@ -76,8 +78,15 @@ struct ParentSearch {
       if isFollowed == nil, followed.count < Self.limit {
         followed[aliased] = false
         defer { followed[aliased] = true }
-        return type.compositionParts.flatMap {
+        let found = type.compositionParts.flatMap {
           links(to: $0, at: position, from: alias.scope, &followed)
+        }
+        return found.map { link in
+          // In another `#if` clause, the alias is one of another class.
+          guard case .superclass(_, let type) = link, type.generics.isEmpty,
+            !alias.scope.conditions.subtracting(child.conditions).isEmpty
+          else { return link }
+          return .superclass(named, type)
         }
       }
     }
@@ -85,6 +94,10 @@ struct ParentSearch {
     // A standard protocol declares itself what its hidden parents require.
     if index.isStandard(child), names.last?.hasPrefix("_") == true {
       return [.known(.marker)]
+    }
+    // The declaration in a compiled module goes before the known class, as it has the members of the class.
+    if isCompleted, let known = KnownClass(names) {
+      return [.superclass(NamedType(names.map { NamedType.Component($0) }), known.declaration)]
     }
     return [.unknown(components: names, at: position)]
   }

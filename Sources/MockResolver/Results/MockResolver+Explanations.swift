@@ -62,7 +62,8 @@ extension MockResolver {
 
   private func parents(of ancestor: Ancestor) -> [ProtocolExplanation.Parent] {
     let declaration = ancestor.declaration
-    let search = ParentSearch(child: declaration, index: graph.index)
+    let search = ParentSearch(
+      child: declaration, index: graph.index, isCompleted: graph.isCompleted)
     return InheritanceGraph.writtenParents(of: declaration).flatMap { type, position in
       search.links(to: type, at: position).map { link in
         parent(type.text, link, of: declaration.qualifiedName)

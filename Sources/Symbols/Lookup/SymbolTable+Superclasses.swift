@@ -3,7 +3,8 @@ import DeclarationModel
 extension SymbolTable {
   /// A class that a name means, with the `#if` clauses of its declaration and of the aliases that lead to it.
   struct FoundClass {
-    var type: TypeDeclaration
+    /// The class; nil if an alias leads out of the input.
+    var type: TypeDeclaration?
     var conditions: [ConditionalClause]
   }
 
@@ -56,9 +57,6 @@ extension SymbolTable {
       let chosen = candidates.first { candidate in
         !candidate.conditions.isEmpty && candidate.conditions.allSatisfy(conditions.contains)
       }
-      guard let first = chosen ?? candidates.first, seen.insert(first.type.path).inserted else {
-        break
-      }
       if alternatives.isEmpty, chosen == nil {
         // The compiler accepts all declarations of a name in a module, so that they exclude each other.
         let clauses = candidates.map { candidate in
@@ -66,7 +64,10 @@ extension SymbolTable {
         }
         if clauses.count > 1, clauses.allSatisfy({ !$0.isEmpty }) { alternatives = clauses }
       }
-      classes.append(first.type)
+      guard let first = chosen ?? candidates.first(where: { $0.type != nil }),
+        let type = first.type, seen.insert(type.path).inserted
+      else { break }
+      classes.append(type)
       conditions += first.conditions.filter { !conditions.contains($0) }
     }
     return (classes, alternatives)
@@ -97,6 +98,9 @@ extension SymbolTable {
         return [FoundClass(type: types[number], conditions: types[number].conditions)]
       case .alias(let alias) where depth > 0:
         guard case .named(let name)? = alias.type else { return [] }
+        guard meaning(of: name, from: alias.scope) != nil else {
+          return [FoundClass(type: nil, conditions: declaration.conditions)]
+        }
         return classes(named: name, from: alias.scope, depth: depth - 1).map { found in
           var found = found
           found.conditions = declaration.conditions + found.conditions

@@ -87,7 +87,8 @@ package struct SymbolTable: Sendable {
       for type in classes {
         guard case .named(let parent)? = type.inheritance.first,
           let own = tree.find(type.path), found[own] == nil,
-          let superclass = self.classes(named: parent, from: type.scope).first?.type,
+          let superclass = self.classes(named: parent, from: type.scope).lazy.compactMap(\.type)
+            .first,
           let number = tree.find(superclass.path), number != own
         else { continue }
         found[own] = number

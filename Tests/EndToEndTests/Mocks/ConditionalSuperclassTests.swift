@@ -105,4 +105,101 @@ struct ConditionalSuperclassTests {
       [source, mocks, program], options: flags, in: folder.url)
     #expect(result.status == 0 && result.output == "done\n", "\(result.everything)")
   }
+
+  /// The classes of a framework, which the tool does not read.
+  private static let framework = """
+    import Foundation
+    @MainActor class UIView: NSObject {
+      init(frame: CGRect) { super.init() }
+      required init?(coder: NSCoder) { nil }
+      func draw() {}
+    }
+    @MainActor class NSView: NSObject {
+      init(frame: CGRect) { super.init() }
+      required init?(coder: NSCoder) { nil }
+    }
+    class Plain {}
+    """
+
+  private static let views = """
+    import Foundation
+    #if FLAG
+      typealias BaseView = UIView
+      typealias OwnOrPlain = Plain
+    #elseif OTHER
+      typealias BaseView = NSView
+      class OwnOrPlain { init(size: Int) {} }
+    #else
+      @MainActor class BaseView { func layout() -> Int { 1 } }
+      class OwnOrPlain { init(size: Int) {} }
+    #endif
+    #if FLAG
+      typealias Foreign = UIView
+    #else
+      typealias Foreign = NSView
+    #endif
+    class Card: BaseView { func show() -> Int { 1 } }
+    class Badge: Foreign { func show() -> Int { 1 } }
+    protocol Screen: Foreign { func show() -> Int }
+    class Model: OwnOrPlain {
+      init(name: String) {
+        #if FLAG
+          super.init()
+        #else
+          super.init(size: 1)
+        #endif
+      }
+      func load() -> Int { 1 }
+    }
+    """
+
+  private static let viewProgram = """
+    import Foundation
+    import Kagemusha
+
+    @main struct Program {
+      @MainActor static func main() {
+        #if FLAG || OTHER
+          let card = MockCard(frame: CGRect())
+        #else
+          let card = MockCard()
+          stub(card).layout().thenReturn(3)
+          precondition(card.layout() == 3)
+        #endif
+        stub(card).show().thenReturn(4)
+        let badge = MockBadge(frame: CGRect())
+        stub(badge).show().thenReturn(5)
+        let screen = MockScreen(frame: CGRect())
+        stub(screen).show().thenReturn(6)
+        let model = MockModel(name: "a")
+        stub(model).load().thenReturn(7)
+        precondition(card.show() == 4 && badge.show() == 5 && screen.show() == 6)
+        precondition(model.load() == 7)
+        print("done")
+      }
+    }
+    """
+
+  @Test(
+    arguments: [SwiftCompiler.Mode.swift5, .swift6],
+    [[], ["-D", "FLAG"], ["-D", "OTHER"]])
+  func anAliasMayLeadOutOfTheSources(
+    mode: SwiftCompiler.Mode, flags: [String]
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let sources = try [
+      folder.write(Self.framework, to: "Framework/Views.swift"),
+      folder.write(Self.views, to: "App.swift"),
+      folder.write(Self.viewProgram, to: "Program.swift"),
+    ]
+    let run = try await ProcessRun(
+      Repository.tool.path,
+      ["generate", "App.swift", "--output", "Mocks.swift"]
+        + ["Card", "Badge", "Model"].flatMap { ["--classes", $0] }, in: folder.url)
+    #expect(run.status == 0 && !run.errors.contains("warning"), "\(run.everything)")
+    let mocks = folder.url.appendingPathComponent("Mocks.swift")
+    let result = try await SwiftCompiler(mode).run(
+      sources + [mocks], options: flags, in: folder.url)
+    #expect(result.status == 0 && result.output == "done\n", "\(result.everything)")
+  }
 }
