@@ -43,14 +43,15 @@ struct CacheInfo: ParsableCommand {
   func run() throws {
     let folder = try options.folder()
     let entries = folder.entries
-    print(folder.path)
+    var lines = [folder.path]
     for (kinds, noun) in [
       ([CacheFolder.Kind.run], "runs"), ([.module], "compiled modules"),
       ([.toolchain], "toolchains"), ([.program, .model, .modelCode], "parts of Swift templates"),
     ] {
       let some = entries.filter { kinds.contains($0.kind) }
-      print("  \(some.count) \(noun), \(some.reduce(0) { $0 + $1.stamp.size } / 1024) KiB")
+      lines.append("  \(some.count) \(noun), \(some.reduce(0) { $0 + $1.stamp.size } / 1024) KiB")
     }
+    try RunOutcome(output: lines.map { $0 + "\n" }.joined()).finish()
   }
 }
 

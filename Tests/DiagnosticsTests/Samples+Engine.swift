@@ -81,7 +81,7 @@ extension Samples {
     .cannotWrite(path, .readOnly), .orphaned(path), .editedByHand(path),
     .orphanEditedByHand(path), .orphanInConflict(path), .shardOfAnother(path),
     .fileBlockOutside("../A"),
-    .fileBlockWithoutFolder("A"),
+    .fileBlockWithoutFolder("A"), .fileBlockOverInput("../A.swift"),
     .unclosedBlock(UnclosedDirective(.file, "A", line: 1, column: 1), isReplaced: false),
     .unclosedBlock(
       UnclosedDirective(.inline, "A", line: 1, column: 1, next: "B"), isReplaced: true),

@@ -65,5 +65,9 @@ struct FileSizeTests {
     #expect(
       try await status("generate A.swift --stdout >/dev/full")
         == "2\nerror: cannot write standard output; make room, or write to a file\n")
+    let printing = ["reference", "show spy", "list", "completions", "explain types"]
+    for command in printing.map({ "template \($0)" }) + ["cache info"] {
+      #expect(try await status("\(command) >/dev/full 2>/dev/null") == "2\n", "\(command)")
+    }
   }
 }

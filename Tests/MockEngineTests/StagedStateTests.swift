@@ -92,6 +92,30 @@ import Testing
     }
   }
 
+  /// The sources of a submodule are those of the commit that is staged for it.
+  @Test func sourcesInASubmoduleAreReadAtTheStagedCommit() async throws {
+    try await withRepository { folder, input in
+      func commitSources(_ text: String) throws {
+        try folder.write("S/A.swift", text)
+        try git(folder, "-C", "S", "add", "-A")
+        try git(
+          folder, "-C", "S", "-c", "user.name=A", "-c", "user.email=a@b", "commit", "-q", "-m", "x")
+      }
+      try folder.write("S/A.swift", "")
+      try git(folder, "-C", "S", "init", "-q", ".")
+      try commitSources("protocol A { func old() }\n")
+      _ = await folder.generate(input)
+      try git(folder, "add", "S", "Gen")
+      try commitSources("protocol A { func new() }\n")
+      #expect(await check(folder, input).status == .success)
+      #expect(await folder.check(input).status == .outOfDate)
+      try git(folder, "add", "S")
+      let outcome = await check(folder, input)
+      #expect(outcome.status == .outOfDate)
+      #expect(try await checkAfterAdvice(outcome, folder, input).status == .success)
+    }
+  }
+
   /// A link as an output leads to the file that is written.
   @Test(arguments: ["Real.swift", "Other/Real.swift"])
   func anOutputThatIsALinkIsStagedWhereItLeads(target: String) async throws {

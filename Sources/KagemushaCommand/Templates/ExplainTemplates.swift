@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MockEngine
 import StencilTemplates
 
 /// `kagemusha template explain`: says what a name in templates means.
@@ -26,7 +27,7 @@ struct ExplainTemplates: ParsableCommand {
         ? "run 'kagemusha template reference' to see all names" : "did you mean \(near)?"
       throw ValidationError("cannot find '\(name)' in the reference; \(fixIt)")
     }
-    print(entries.map(text).joined(separator: "\n"), terminator: "")
+    try RunOutcome(output: entries.map(text).joined(separator: "\n")).finish()
   }
 
   private func text(of entry: ReferenceEntry) -> String {
@@ -44,6 +45,7 @@ struct TemplateCompletions: ParsableCommand {
   func run() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    print(String(decoding: try encoder.encode(ReferenceEntry.all), as: UTF8.self))
+    let text = String(decoding: try encoder.encode(ReferenceEntry.all), as: UTF8.self)
+    try RunOutcome(output: text + "\n").finish()
   }
 }

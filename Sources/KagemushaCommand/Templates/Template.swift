@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import MockEngine
 import StencilTemplates
 
 /// `kagemusha template`: the built-in templates, and a check of others.
@@ -31,11 +32,12 @@ struct Template: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "List the templates.")
 
-    func run() {
-      for name in TemplateCatalogue.names {
+    func run() throws {
+      let lines = TemplateCatalogue.names.map { name in
         let padding = String(repeating: " ", count: max(12 - name.count, 1))
-        print(name + padding + (TemplateCatalogue.summary(of: name) ?? ""))
+        return name + padding + (TemplateCatalogue.summary(of: name) ?? "") + "\n"
       }
+      try RunOutcome(output: lines.joined()).finish()
     }
   }
 
@@ -45,8 +47,8 @@ struct Template: ParsableCommand {
       commandName: "reference",
       abstract: "Print the properties, filters and tags of templates.")
 
-    func run() {
-      print(TemplateReference.text, terminator: "")
+    func run() throws {
+      try RunOutcome(output: TemplateReference.text).finish()
     }
   }
 
@@ -58,7 +60,7 @@ struct Template: ParsableCommand {
     @OptionGroup var name: Name
 
     func run() throws {
-      print(try name.text(), terminator: "")
+      try RunOutcome(output: name.text()).finish()
     }
   }
 

@@ -15,7 +15,8 @@ struct WriteAction: Sendable {
       run.plan, fileSystem: fileSystem, isForWriting: true, isForced: isForced)
     if let index {
       let staged = PlanComparison(
-        run.plan, fileSystem: index, isForWriting: false, isForced: isForced)
+        run.plan, fileSystem: index.withOutputsOfSubmodules, isForWriting: false, isForced: isForced
+      )
       comparison = comparison.limited(to: staged.outdated)
     }
     run.report.add(comparison.conflicts.map(\.diagnostic))

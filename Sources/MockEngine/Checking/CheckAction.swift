@@ -21,7 +21,7 @@ struct CheckAction: Sendable {
       return outcome
     }
     let comparison = PlanComparison(
-      run.plan, fileSystem: index ?? fileSystem, isForWriting: false)
+      run.plan, fileSystem: index?.withOutputsOfSubmodules ?? fileSystem, isForWriting: false)
     run.report.add(comparison.conflicts.map(\.diagnostic))
     var remedies = CheckRemedies(input: run.input)
     if let index {

@@ -50,13 +50,15 @@ struct OutputComparer: Sendable {
       return .conflict(.sourceChanged(file.path))
     }
     // Edited sources and texts that are no Swift have no header, and replace what is there.
+    let mayBeByHand = file.replaced == .none && !GeneratedMarker.isIn(bytes)
     if file.replaced != .any, !GeneratedMarker.isIn(bytes) {
       if GeneratedMarker.isIn(planned) { return .conflict(.notGenerated(file.path)) }
-      if file.replaced == .none, !isForced { return .conflict(.mayBeByHand(file.path)) }
+      if mayBeByHand, !isForced { return .conflict(.mayBeByHand(file.path)) }
     }
     if isForWriting, !fileSystem.isWritable(file.path) {
       return .conflict(.outputReadOnly(file.path))
     }
+    if mayBeByHand { return .edited }
     // With the text as planned, the seal is what a merge has left of another version.
     if hasText || current.hasConflictMarkers { return .stale }
     return current.isIntact == false ? .edited : .stale

@@ -113,12 +113,26 @@ struct TemplateFiles {
     else {
       return report(.fileBlockOutside(part.name))
     }
+    if replacesInput(path) { return report(.fileBlockOverInput(part.name)) }
     if let number = partNumbers[path] {
       parts[number].parts += ["\n", part.text]
     } else {
       partNumbers[path] = parts.count
       parts.append(Text(path: path, parts: [part.text], templates: 0))
     }
+  }
+
+  /// Returns whether a path leads to a source by hand, a template or the configuration of the run.
+  private func replacesInput(_ path: AbsolutePath) -> Bool {
+    guard let file = fileSystem.resolved(path) else { return false }
+    let configuration = request.output.position.map { AbsolutePath($0.path) }
+    let isRead = (inputs + [configuration].compactMap { $0 }).contains {
+      // Few inputs have the name, unless it is that of a link.
+      ($0.name == file.name || $0.name == path.name) && fileSystem.resolved($0) == file
+    }
+    // Sources may contain what a former run has generated.
+    guard isRead, let bytes = try? fileSystem.read(file) else { return false }
+    return !GeneratedMarker.isIn(bytes)
   }
 
   /// The output folder, if it is for outputs alone: the configuration, the sources and the templates are elsewhere.

@@ -24,10 +24,17 @@ struct GitFiles: FileSystem {
   private let modules: [GitRepository]
   /// The paths that are read in the local file system: links, submodules, and for an index what a merge has left in
   /// conflict, and the files and folders that git ignores, such as sources that other programs generate.
-  private let local: Set<AbsolutePath>
+  private var local: Set<AbsolutePath>
   private let localFiles = LocalFileSystem()
 
   private var root: AbsolutePath { repository.folder }
+
+  /// These files, but those of submodules as they are in the folder: outputs in a submodule are part of its own commits.
+  var withOutputsOfSubmodules: GitFiles {
+    var files = self
+    files.local.formUnion(modules.map(\.folder))
+    return files
+  }
 
   /// Reads the sources, templates and configurations.
   ///
@@ -36,7 +43,7 @@ struct GitFiles: FileSystem {
   ///   - input: The command line, whose working directory is in the repository.
   /// - Throws: What git has to say.
   init(_ origin: Origin, of input: CommandLineOptions) throws(GitFailure) {
-    var git = GitRepository(programs: input.programs, folder: input.currentDirectory)
+    var git = GitRepository(of: input)
     git.folder = git.workTree ?? git.folder
     git.folder = AbsolutePath(try git.line(["rev-parse", "--show-toplevel"]))
     repository = git
@@ -46,8 +53,7 @@ struct GitFiles: FileSystem {
     while let (path, id, outer) = listing.modules.popLast() {
       // A submodule that was never fetched has no files, as in a checkout. One that lacks the commit, as shallow ones do, is
       // read as it is.
-      guard case .revision = origin,
-        let module = outer.repository.submodule(at: path, of: outer.id),
+      guard let module = outer.repository.submodule(at: path, of: outer.id),
         let inner = try? Self.listing(of: .revision(id), in: module)
       else {
         listing.links.insert(path)
@@ -102,6 +108,7 @@ struct GitFiles: FileSystem {
   private static func listing(
     of origin: Origin, in git: GitRepository
   ) throws(GitFailure) -> Listing {
+    // Without a revision, a path with a colon is one of the index.
     var revision = ""
     var arguments = ["ls-files", "--stage", "-z"]
     if case .revision(let name) = origin {
@@ -250,8 +257,11 @@ struct GitFiles: FileSystem {
   /// Returns the files that are not part of a commit: those that git ignores, those outside the repository, and those in
   /// repositories inside of it.
   func excluded(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
-    let inside = paths.compactMap { isLocal($0.parent) ? nil : $0.relative(to: root) }
-    let outside = paths.filter { isLocal($0.parent) || $0.relative(to: root) == nil }
+    let outside = paths.filter { path in
+      isLocal(path.parent) || path.relative(to: root) == nil
+        || modules.contains { path.relative(to: $0.folder) != nil }
+    }
+    let inside = Set(paths).subtracting(outside).compactMap { $0.relative(to: root) }
     guard !inside.isEmpty else { return Set(outside) }
     // The command fails if it finds none.
     let ignored = try? repository.paths(

@@ -1,4 +1,5 @@
 import Basics
+import Configuration
 import Files
 import Foundation
 import ModuleInterface
@@ -31,6 +32,26 @@ struct GitRepository: Sendable {
   /// The folder with the data of a repository whose work tree is not there, as that of a submodule that was moved or
   /// removed after the revision that is read.
   var data: AbsolutePath?
+
+  /// The changes of the environment of git, as arguments of `env`.
+  private var variables: [String] = []
+
+  /// The variables that say where a repository is, and not the files of it.
+  private static let places = ["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR"]
+
+  /// Creates the repository of a folder.
+  ///
+  /// - Parameter input: The command line. The variables of its environment are relative to its working directory, in which
+  ///   git may not run.
+  init(of input: CommandLineOptions) {
+    programs = input.programs
+    folder = input.currentDirectory
+    variables = Self.places.compactMap { name in
+      guard let value = input.environment[name], !value.isEmpty else { return nil }
+      let path = input.absolute(value)
+      return LocalFileSystem().isOccupied(path) ? "\(name)=\(path.text)" : nil
+    }
+  }
 
   /// Runs git and returns what it prints.
   ///
@@ -83,7 +104,7 @@ struct GitRepository: Sendable {
       let place =
         data.map { ["--git-dir=\($0.text)", "--work-tree=\($0.text)"] } ?? ["-C", folder.text]
       result = try ToolProcess(programs, timeout: Self.timeLimit).run(
-        "/usr/bin/env", ["git"] + place + arguments, input: input)
+        "/usr/bin/env", variables + ["git"] + place + arguments, input: input)
     } catch {
       throw error == .forbidden ? .forbidden : .notFound
     }
@@ -110,6 +131,10 @@ struct GitRepository: Sendable {
     var module = self
     module.folder = path
     module.data = nil
+    // The variables of a hook are about the outer repository.
+    module.variables = (Self.places + ["GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY"]).flatMap {
+      ["-u", $0]
+    }
     if files.isOccupied(path.appending(".git")) { return module }
     let settings = ["config", "--blob", "\(revision):.gitmodules", "-z", "--get-regexp"]
     guard let place = path.relative(to: folder),
@@ -131,6 +156,20 @@ struct GitRepository: Sendable {
     guard files.isOccupied(data.appending("HEAD")) else { return nil }
     module.data = data
     return module
+  }
+
+  /// The submodules that are not checked out; none if git cannot be asked.
+  var emptySubmodules: [AbsolutePath] {
+    var top = self
+    guard let path = try? line(["rev-parse", "--show-toplevel"]) else { return [] }
+    top.folder = AbsolutePath(path)
+    let entries = (try? top(["ls-files", "--stage", "-z"]))?.split(separator: 0) ?? []
+    return entries.filter { $0.starts(with: "160000 ".utf8) }.compactMap { entry in
+      // `160000 1234… 0	Libraries/Core`.
+      let name = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1).last ?? []
+      let folder = top.folder.appending(String(decoding: name, as: UTF8.self))
+      return LocalFileSystem().isOccupied(folder.appending(".git")) ? nil : folder
+    }
   }
 
   /// Returns the reason why a command has failed, which is not looked for in its words, as they are in the language of

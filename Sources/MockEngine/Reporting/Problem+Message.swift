@@ -151,6 +151,10 @@ extension Problem.Fact: DiagnosticFact {
         .outputOutsideFolder,
         "'sourcery:file:\(name)' is outside the folders of the output and of the configuration",
         fixIt: "choose a path inside one of them")
+    case .fileBlockOverInput(let name):
+      DiagnosticText(
+        .notGenerated, "'sourcery:file:\(name)' would replace a file that the run reads",
+        fixIt: "choose another path")
     case .fileBlockWithoutFolder(let name):
       DiagnosticText(
         .outputNotAFolder, "'sourcery:file:\(name)' needs an output folder",

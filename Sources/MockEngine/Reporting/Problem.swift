@@ -51,6 +51,8 @@ package struct Problem: Error, Sendable, Hashable {
     // What directives of templates ask for.
     case fileBlockOutside(String)
     case fileBlockWithoutFolder(String)
+    /// A block of a template is for a file that the run reads: a source, a template, the configuration.
+    case fileBlockOverInput(String)
     case unclosedBlock(UnclosedDirective, isReplaced: Bool)
     case sourceChanged(AbsolutePath)
     /// A source with inline blocks has changes that are not staged, while blocks are made of what is staged.

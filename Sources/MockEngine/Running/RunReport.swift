@@ -21,12 +21,12 @@ struct RunReport: Sendable {
   }
 
   /// Adds a note to the first error for a file that does not exist, be it a source, a template or a configuration.
-  mutating func note(_ note: Diagnostic.Note) {
+  mutating func note(_ note: @autoclosure () -> Diagnostic.Note?) {
     let missing: [DiagnosticID] = [
       .fileNotFound, .missingConfiguration, .noMatchingFiles, .includeNotFound,
     ]
     guard let index = found.firstIndex(where: { missing.contains($0.id) }) else { return }
-    found[index].notes.append(note)
+    if let note = note() { found[index].notes.append(note) }
   }
 
   /// Whether anything is an error.

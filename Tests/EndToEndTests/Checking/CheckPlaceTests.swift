@@ -62,6 +62,17 @@ struct CheckPlaceTests {
     #expect(run.status == 0, "\(run.everything)")
   }
 
+  /// Git takes such a variable relative to the folder in which it was started.
+  @Test func aVariableMayLeadFromASubfolderToTheRepository() async throws {
+    _ = try await kagemusha("generate")
+    try await folder.git("init", "-q", ".")
+    try await folder.git("add", "-A")
+    let run = try await Repository.kagemusha(
+      "check", "--staged", in: folder.url.appendingPathComponent("Sources"),
+      environment: ["GIT_DIR": "../.git", "GIT_WORK_TREE": ".."])
+    #expect(run.status == 0, "\(run.everything)")
+  }
+
   @Test func aTreeThatCannotBeWrittenIsChecked() async throws {
     _ = try await kagemusha("generate")
     try folder.write("protocol A { func g() }\nprotocol B { func f() }\n", to: "Sources/A.swift")

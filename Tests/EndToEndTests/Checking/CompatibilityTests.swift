@@ -155,6 +155,10 @@ struct CompatibilityTests {
       #expect(run.status == 1)
       #expect(run.output.contains("MockSub"), "\(run.everything)")
     }
+    // A folder may have taken its place.
+    try folder.write("protocol Other {}\n", to: "Sources/Moved/S.swift")
+    let run = try await diff("--base", "HEAD")
+    #expect(run.output.contains("'class MockSub' was removed"), "\(run.everything)")
   }
 
   /// A revision whose own configuration fails must not look like one without changes.

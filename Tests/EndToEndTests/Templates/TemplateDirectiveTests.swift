@@ -106,6 +106,25 @@ struct TemplateDirectiveTests {
     #expect(try folder.files.map { try folder.read($0) } == before)
   }
 
+  /// What the run reads is never replaced, and what may be by hand is told when it is.
+  @Test(arguments: ["../.sourcery.yml", "../Templates/T.stencil", "../Sources/App.swift"])
+  func aFileBlockNeverReplacesAnInput(name: String) async throws {
+    try write(
+      source: "struct A {}\n", template: "a\n// sourcery:file:\(name)\nx\n// sourcery:end\n")
+    let before = try folder.files.map { try folder.read($0) }
+    let run = try await run("generate", "--force")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'sourcery:file:\(name)' would replace a file that the run reads"))
+    #expect(try folder.files.map { try folder.read($0) } == before)
+  }
+
+  @Test func aFileByHandThatIsReplacedIsTold() async throws {
+    try write(
+      source: "struct A {}\n", template: "a\n// sourcery:file:../List.md\nx\n// sourcery:end\n")
+    try folder.write("by hand\n", to: "List.md")
+    #expect(try await run("generate", "--force").output == "overwrote List.md\n")
+  }
+
   @Test func filesOfTheOutputFolderNeedNoHeader() async throws {
     for text in ["x", "y"] {
       try write(
