@@ -40,6 +40,11 @@ import Kagemusha
     stub(sub)[1].get.thenReturn(10)
     precondition(sub[1] == 10)
     useAvailable()
+
+    let (beyond, same) = (MockBeyond(), MockBeyondSame())
+    stub(beyond).next().thenReturn(Theta.Item())
+    stub(same).next().thenReturn([Theta.Item()])
+    precondition(beyond.next() == Theta.Item() && same.next() == [Theta.Item()])
     print("done")
   }
 

@@ -73,8 +73,9 @@ struct BlueprintBuilder: Sendable {
   ) -> MockBlueprint? {
     let isShared = lineage.ancestors.last.map { sharedNames.contains($0.number) } ?? false
     let name = naming.mockName(for: derived, isShared: isShared)
-    let types = AssociatedTypes(lineage, mockName: name.typeSpelling)
-    let aliases = ProtocolAliases(lineage, types.substitution)
+    let qualified = lineage.qualifyingBoundTypes(in: declaredTypes)
+    let types = AssociatedTypes(qualified, mockName: name.typeSpelling)
+    let aliases = ProtocolAliases(qualified, types.substitution)
     var mockTypes = TypeSubstitution(
       selfType: types.substitution.selfType, bindings: aliases.bindings,
       genericAliases: aliases.generic)

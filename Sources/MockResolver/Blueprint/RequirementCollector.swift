@@ -46,11 +46,12 @@ struct RequirementCollector {
   ///
   /// - Parameter superclass: The class that the mock inherits from.
   mutating func collect(superclass: SuperclassResolution?) -> [ProtocolMember] {
-    let own = declaredNames
+    let own = lineage.declaredNames
     for ancestor in lineage.ancestors {
       let context = MemberContext(
         mock: mock, ancestor: ancestor,
-        outerNames: outerNames(of: ancestor, hiding: own))
+        outerNames: ancestor.outerNames(
+          in: declaredTypes, hiding: own, of: mock.derived, hidesVoid: mock.hidesVoid))
       for member in ancestor.declaration.members + HiddenRequirements.of(ancestor) {
         var passes = trace
         let rewritten = context.rewrite(member, trace: &passes)
@@ -144,33 +145,6 @@ struct RequirementCollector {
       }
     }
     return members.filter { !dropped.contains($0) }
-  }
-
-  /// The names of the types that the protocols declare.
-  private var declaredNames: Set<String> {
-    var names: Set<String> = []
-    for ancestor in lineage.ancestors {
-      for member in ancestor.declaration.members where !member.isImplemented {
-        names.insert(member.baseName)
-      }
-    }
-    return names
-  }
-
-  /// Returns the meanings of names in an ancestor that is nested in other types than the mock.
-  ///
-  /// - Parameters:
-  ///   - ancestor: The ancestor.
-  ///   - own: The names that the protocols declare themselves, which are nearer.
-  private func outerNames(of ancestor: Ancestor, hiding own: Set<String>) -> TypeSubstitution {
-    var outer = declaredTypes.outerNames(
-      of: ancestor.declaration, usedIn: mock.derived.enclosingTypes)
-    // The backticks distinguish the type from the empty tuple.
-    if mock.hidesVoid, ancestor.module == nil { outer["Void"] = .name("`Void`") }
-    var substitution = TypeSubstitution(
-      selfType: nil, bindings: outer.filter { !own.contains($0.key) })
-    substitution.leavesMembersOfSelf = true
-    return substitution
   }
 
   /// Returns the diagnostics about Objective-C requirements that a class cannot have together, as they have the same

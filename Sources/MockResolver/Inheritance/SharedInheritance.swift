@@ -68,7 +68,10 @@ extension InheritanceGraph {
     var isolation: MockBlueprint.Isolation?
     for link in parents[number] {
       switch link {
-      case .declared(let parent, _): isolation = isolation ?? isolations[parent]
+      case .declared(let parent, let arguments):
+        // The types of arguments are those where the protocol is declared.
+        guard arguments.isEmpty else { return false }
+        isolation = isolation ?? isolations[parent]
       case .known, .suppressed: break
       case .superclass, .unknown, .broken: return false
       }

@@ -97,3 +97,24 @@ enum Eta {
     static func start()
   }
 }
+
+protocol Source<Value> {
+  associatedtype Value
+  func next() -> Value
+}
+
+enum Theta {
+  struct Item: Equatable {}
+  protocol Ordered {}
+  typealias Pair = (Item, Item)
+  protocol Bound: Source<Item> {}
+  protocol Same: Source where Value == [Item] {}
+  protocol Paired: Source<Pair> {}
+  protocol Constrained: Source where Value: Ordered {}
+}
+
+/// Inherits bindings of associated types that name types beside its parents.
+protocol Beyond: Theta.Bound { func run() }
+protocol BeyondSame: Theta.Same {}
+protocol BeyondPaired: Theta.Paired {}
+protocol BeyondConstrained: Theta.Constrained {}
