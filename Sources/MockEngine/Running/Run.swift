@@ -109,15 +109,6 @@ package struct Run: Sendable {
   private static let indexNote = Diagnostic.Note(
     "only what is staged is read; 'git add' stages what is in the folder", at: nil)
 
-  /// The note that a submodule is not checked out, which may be why a file does not exist.
-  private var submoduleNote: Diagnostic.Note? {
-    GitRepository(of: input).emptySubmodules.first.map { folder in
-      let shown = PathDisplay(relativeTo: input.shownFolder).shown(folder)
-      return Diagnostic.Note(
-        "submodule '\(shown)' is not checked out; run 'git submodule update --init'", at: nil)
-    }
-  }
-
   /// Removes the temporary files of killed runs from the folders of a plan's outputs, and runs the action.
   ///
   /// - Parameters:
@@ -162,7 +153,7 @@ package struct Run: Sendable {
       display: PathDisplay(relativeTo: input.shownFolder),
       isStrict: isStrict || requests.isStrict)
     report.add(plan.diagnostics)
-    report.note(submoduleNote)
+    report.note(GitRepository(of: input).submoduleNote)
     return PlannedRun(
       input: input, requests: requests, plan: plan, report: report,
       continuesOnError: continuesOnError, isQuiet: isQuiet, time: RunTime(stopwatch))

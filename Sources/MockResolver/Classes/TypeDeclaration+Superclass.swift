@@ -58,14 +58,14 @@ extension TypeDeclaration {
 
   /// Returns the first name after the colon, or the name that it is an alias of, and the place where that is written.
   func superclassName(in table: SymbolTable) -> (name: NamedType, scope: NameScope)? {
-    var written = inheritance.first
+    var written = inheritance.first?.superclassPart(in: table, from: scope)
     var place = scope
     for _ in 0..<SymbolTable.aliasLimit {
       guard case .named(let name)? = written,
         let alias = table.meaning(of: name, from: place)?.aliases.first,
         let type = alias.type(binding: name.components.last?.arguments ?? [])
       else { break }
-      written = type
+      written = type.superclassPart(in: table, from: alias.scope)
       place = alias.scope
     }
     return if case .named(let name)? = written { (name, place) } else { nil }
@@ -81,5 +81,16 @@ extension TypeDeclaration {
     let types = changed + [(name, .named(own))]
     return TypeSubstitution(
       selfType: nil, bindings: Dictionary(types, uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+extension TypeReference {
+  /// Returns the part of a composition that is not known to be a protocol, or else the first one; another type as it is.
+  fileprivate func superclassPart(in table: SymbolTable, from scope: NameScope) -> TypeReference? {
+    guard case .composition(let parts) = self else { return self }
+    return parts.first { part in
+      guard case .named(let name) = part, KnownParent(name.plainNames) == nil else { return false }
+      return table.meaning(of: name, from: scope).map { $0.protocols.isEmpty } ?? true
+    } ?? parts.first
   }
 }

@@ -45,13 +45,12 @@ extension ResolverInput {
     var visited = Set(chains.map(\.name))
     var next = 0
     while next < chains.count {
-      guard case .named(let parent)? = chains[next].inheritance.first,
-        let name = parent.components.last?.name, visited.insert(name).inserted
-      else {
-        next += 1
-        continue
+      for case .named(let parent) in chains[next].inheritance.first?.compositionParts ?? [] {
+        guard let name = parent.components.last?.name, visited.insert(name).inserted else {
+          continue
+        }
+        chains += named[name] ?? []
       }
-      chains += named[name] ?? []
       next += 1
     }
     return chains

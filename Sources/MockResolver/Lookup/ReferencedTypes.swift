@@ -40,7 +40,9 @@ package struct ReferencedTypes: Sendable, Hashable {
     where attribute.name.first?.isUppercase == true && !attribute.isGlobalActor {
       names.formUnion(attribute.name.split(separator: ".").suffix(1).map(String.init))
     }
-    if case .named(let parent)? = type.inheritance.first { names.formUnion(parent.plainNames) }
+    for case .named(let parent) in type.inheritance.first?.compositionParts ?? [] {
+      names.formUnion(parent.plainNames)
+    }
     evaluated.insert(type.name)
     addTypes(ofValuesOf: type)
   }
@@ -74,11 +76,12 @@ package struct ReferencedTypes: Sendable, Hashable {
     let old = names
     for type in types.flatMap(\.types) where old.contains(type.name) {
       if evaluated.contains(type.name) { addTypes(ofValuesOf: type) }
-      guard type.kind == .class, case .named(let named)? = type.inheritance.first,
-        let parent = named.components.last?.name
-      else { continue }
-      names.insert(parent)
-      if evaluated.contains(type.name) { evaluated.insert(parent) }
+      for case .named(let named) in type.inheritance.first?.compositionParts ?? []
+      where type.kind == .class {
+        guard let parent = named.components.last?.name else { continue }
+        names.insert(parent)
+        if evaluated.contains(type.name) { evaluated.insert(parent) }
+      }
     }
     return names.subtracting(old)
   }

@@ -77,13 +77,26 @@ extension SymbolTable {
   private func superclassCandidates(
     of type: TypeDeclaration, under conditions: [ConditionalClause]
   ) -> [FoundClass] {
-    guard case .named(let parent)? = type.inheritance.first, let own = tree.find(type.path),
+    guard let parent = type.inheritance.first, let own = tree.find(type.path),
       superclasses[own] != nil
     else { return [] }
     var scope = type.scope
     scope.conditions = conditions
-    return classes(named: parent, from: scope).filter {
+    return classes(in: parent, from: scope).filter {
       !$0.conditions.excludes(conditions)
+    }
+  }
+
+  /// Returns the classes that the first type after a colon, which may be a composition (`Root & P`), means at a place.
+  func classes(
+    in type: TypeReference, from scope: NameScope, depth: Int = SymbolTable.aliasLimit
+  ) -> [FoundClass] {
+    type.compositionParts.flatMap { part -> [FoundClass] in
+      if case .named(let name) = part {
+        classes(named: name, from: scope, depth: depth)
+      } else {
+        []
+      }
     }
   }
 
@@ -97,11 +110,11 @@ extension SymbolTable {
       case .type(let number, _):
         return [FoundClass(type: types[number], conditions: types[number].conditions)]
       case .alias(let alias) where depth > 0:
-        guard case .named(let name)? = alias.type else { return [] }
-        guard meaning(of: name, from: alias.scope) != nil else {
+        guard let type = alias.type else { return [] }
+        if case .named(let name) = type, meaning(of: name, from: alias.scope) == nil {
           return [FoundClass(type: nil, conditions: declaration.conditions)]
         }
-        return classes(named: name, from: alias.scope, depth: depth - 1).map { found in
+        return classes(in: type, from: alias.scope, depth: depth - 1).map { found in
           var found = found
           found.conditions = declaration.conditions + found.conditions
           return found

@@ -85,9 +85,9 @@ package struct SymbolTable: Sendable {
     for _ in 0..<4 {
       var found: [Int: Int] = [:]
       for type in classes {
-        guard case .named(let parent)? = type.inheritance.first,
+        guard let parent = type.inheritance.first,
           let own = tree.find(type.path), found[own] == nil,
-          let superclass = self.classes(named: parent, from: type.scope).lazy.compactMap(\.type)
+          let superclass = self.classes(in: parent, from: type.scope).lazy.compactMap(\.type)
             .first,
           let number = tree.find(superclass.path), number != own
         else { continue }

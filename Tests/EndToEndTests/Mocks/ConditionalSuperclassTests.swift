@@ -138,6 +138,11 @@ struct ConditionalSuperclassTests {
     #else
       typealias Foreign = NSView
     #endif
+    protocol Named { func name() -> String }
+    class Root { init(size: Int) {} ; func root() -> Int { 1 } }
+    typealias NamedRoot = Named & Root
+    class Composed: Root & Named { func name() -> String { "" } }
+    class ComposedByAlias: NamedRoot { func name() -> String { "" } }
     class Card: BaseView { func show() -> Int { 1 } }
     class Badge: Foreign { func show() -> Int { 1 } }
     protocol Screen: Foreign { func show() -> Int }
@@ -171,6 +176,10 @@ struct ConditionalSuperclassTests {
         stub(badge).show().thenReturn(5)
         let screen = MockScreen(frame: CGRect())
         stub(screen).show().thenReturn(6)
+        let (composed, other) = (MockComposed(size: 1), MockComposedByAlias(size: 2))
+        stub(composed).root().thenReturn(8)
+        stub(other).root().thenReturn(9)
+        precondition(composed.root() == 8 && other.root() == 9)
         let model = MockModel(name: "a")
         stub(model).load().thenReturn(7)
         precondition(card.show() == 4 && badge.show() == 5 && screen.show() == 6)
@@ -195,7 +204,7 @@ struct ConditionalSuperclassTests {
     let run = try await ProcessRun(
       Repository.tool.path,
       ["generate", "App.swift", "--output", "Mocks.swift"]
-        + ["Card", "Badge", "Model"].flatMap { ["--classes", $0] }, in: folder.url)
+        + ["Card", "Badge", "Model", "Composed*"].flatMap { ["--classes", $0] }, in: folder.url)
     #expect(run.status == 0 && !run.errors.contains("warning"), "\(run.everything)")
     let mocks = folder.url.appendingPathComponent("Mocks.swift")
     let result = try await SwiftCompiler(mode).run(

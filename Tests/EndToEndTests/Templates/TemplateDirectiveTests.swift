@@ -118,6 +118,18 @@ struct TemplateDirectiveTests {
     #expect(try folder.files.map { try folder.read($0) } == before)
   }
 
+  @Test func aFileBlockNeverReplacesAnIncludedTemplate() async throws {
+    try write(source: "struct A {}\n", template: "{% include \"Part.txt\" %}\n")
+    try folder.write("by hand\n", to: "Templates/Part.txt")
+    try folder.write(
+      "// sourcery:file:../Templates/Part.txt\nx\n// sourcery:end\n", to: "Templates/A.stencil")
+    for arguments in [["generate", "--force"], ["sourcery"]] {
+      let run = try await ProcessRun(Repository.tool.path, arguments, in: folder.url)
+      #expect(run.status != 0 && run.errors.contains("a file that the run reads"))
+      #expect(try folder.read("Templates/Part.txt") == "by hand\n")
+    }
+  }
+
   @Test func aFileByHandThatIsReplacedIsTold() async throws {
     try write(
       source: "struct A {}\n", template: "a\n// sourcery:file:../List.md\nx\n// sourcery:end\n")
