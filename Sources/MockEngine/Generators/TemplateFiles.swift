@@ -12,6 +12,8 @@ struct TemplateFiles {
     var templates: Int
     /// The template, if the file is of one alone.
     var template: AbsolutePath?
+    /// The name of the block, and the template that has it, if a directive asks for the file.
+    var block: (name: String, source: TemplateSource)?
 
     var isBlank: Bool { parts.allSatisfy(\.isBlank) }
   }
@@ -113,13 +115,30 @@ struct TemplateFiles {
     else {
       return report(.fileBlockOutside(part.name))
     }
-    if replacesInput(path) { return report(.fileBlockOverInput(part.name)) }
     if let number = partNumbers[path] {
       parts[number].parts += ["\n", part.text]
     } else {
       partNumbers[path] = parts.count
-      parts.append(Text(path: path, parts: [part.text], templates: 0))
+      parts.append(
+        Text(path: path, parts: [part.text], templates: 0, block: (part.name, source)))
     }
+  }
+
+  /// Leaves out the file blocks that would replace what the run reads. All templates have been rendered before, as one may
+  /// include what the block of another is for.
+  mutating func refuseInputs() {
+    var directives: [String: DirectivePlaces] = [:]
+    var kept: [Text] = []
+    for part in parts {
+      guard let (name, source) = part.block, replacesInput(part.path) else {
+        kept.append(part)
+        continue
+      }
+      let places = directives[source.path] ?? DirectivePlaces(of: "sourcery:file:", in: source)
+      directives[source.path] = places
+      problems.append(Problem(.fileBlockOverInput(name), at: places.position(of: name)))
+    }
+    parts = kept
   }
 
   /// Returns whether a path leads to a source by hand, a template or the configuration of the run.

@@ -55,7 +55,6 @@ struct TemplateGenerator: OutputGenerator {
       blocks: sources.store.inlineBlocks(of: query), model: model,
       baseIndentation: request.baseIndentation, fileSystem: sources.fileSystem)
     files.inputs += headers.files.map { AbsolutePath($0.path) }
-    var texts: [(text: String, file: DiscoveredFile, source: TemplateSource)] = []
     for file in templates.files {
       do throws(Problem) {
         let template = try Template(file, sources.fileSystem, request)
@@ -69,13 +68,12 @@ struct TemplateGenerator: OutputGenerator {
           [template.source]
             + sourcesOfIncludes(result.includes, file.path.parent, sources.fileSystem))
         files.inputs += result.includes.map { file.path.parent.appending($0) }
-        if let text = result.text { texts.append((text, file, template.source)) }
+        if let text = result.text { files.add(text, of: file.path, template.source, &places) }
       } catch {
         output.diagnostics.append(error.diagnostic)
       }
     }
-    // A block of one template may be for what another includes, so that all are rendered before.
-    for (text, file, source) in texts { files.add(text, of: file.path, source, &places) }
+    files.refuseInputs()
     output.files = files.planned
     output.diagnostics += places.problems.map(\.diagnostic)
     if request.editsSources {
