@@ -9,11 +9,10 @@ package struct GlobList: Sendable, RandomAccessCollection {
 
   /// Creates a list of patterns.
   package init(_ globs: [String]) {
-    self.globs = globs.map { Glob($0) }
-    let numbers = globs.indices
-    plain = Dictionary(
-      grouping: numbers.filter { [globs = self.globs] in globs[$0].isPlain }, by: { globs[$0] })
-    patterns = numbers.filter { [globs = self.globs] in !globs[$0].isPlain }
+    let globs = globs.map { Glob($0) }
+    self.globs = globs
+    plain = Dictionary(grouping: globs.indices.filter { globs[$0].isPlain }) { globs[$0].pattern }
+    patterns = globs.indices.filter { !globs[$0].isPlain }
   }
 
   package var startIndex: Int { globs.startIndex }

@@ -51,14 +51,16 @@ package struct YAMLText: Sendable {
   }
 
   private func position(line: Int, scalar: Int) -> SourcePosition {
-    var column = scalar
-    if lines.indices.contains(line - 1), areASCII[line - 1] {
-      column = min(max(scalar, 1), lines[line - 1].utf8.count + 1)
-    } else if lines.indices.contains(line - 1) {
-      column = lines[line - 1].unicodeScalars.prefix(max(scalar - 1, 0))
-        .reduce(1) { $0 + UTF8.width($1) }
+    guard lines.indices.contains(line - 1) else {
+      return SourcePosition(path: path.text, line: line, column: scalar)
     }
-    return SourcePosition(path: path.text, line: line, column: column)
+    let text = lines[line - 1]
+    let before = max(scalar - 1, 0)
+    let width =
+      areASCII[line - 1]
+      ? min(before, text.utf8.count)
+      : text.unicodeScalars.prefix(before).reduce(0) { $0 + UTF8.width($1) }
+    return SourcePosition(path: path.text, line: line, column: width + 1)
   }
 
   /// Returns the root of the document with merge keys resolved; nil if the document is empty.

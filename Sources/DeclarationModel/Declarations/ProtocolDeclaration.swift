@@ -81,9 +81,7 @@ package struct ProtocolDeclaration: Sendable, Hashable {
   }
 
   /// The name with its enclosing types: `Outer.Inner.Name`.
-  package var qualifiedName: String {
-    enclosingTypes.isEmpty ? name : (enclosingTypes + [name]).joined(separator: ".")
-  }
+  package var qualifiedName: String { enclosingTypes.qualifying(name) }
 }
 
 /// A protocol that cannot be read because of a syntax error.
@@ -109,7 +107,5 @@ package struct BrokenProtocol: Sendable, Hashable {
   }
 
   /// The name with its enclosing types: `Outer.Inner.Name`.
-  package var qualifiedName: String {
-    enclosingTypes.isEmpty ? name : (enclosingTypes + [name]).joined(separator: ".")
-  }
+  package var qualifiedName: String { enclosingTypes.qualifying(name) }
 }

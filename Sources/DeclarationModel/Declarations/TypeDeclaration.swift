@@ -73,7 +73,19 @@ package struct TypeDeclaration: Sendable, Hashable {
   }
 
   /// The name with its enclosing types: `Outer.Inner.Name`.
-  package var qualifiedName: String {
-    enclosingTypes.isEmpty ? name : (enclosingTypes + [name]).joined(separator: ".")
+  package var qualifiedName: String { enclosingTypes.qualifying(name) }
+
+  /// The names after the colon that may be that of a superclass: the first one, or those of a composition (`Root & P`).
+  package var superclassNames: [NamedType] {
+    (inheritance.first?.compositionParts ?? []).compactMap {
+      if case .named(let name) = $0 { name } else { nil }
+    }
+  }
+}
+
+extension [String] {
+  /// Returns the full name of a declaration inside of these types: `Outer.Inner`.
+  package func qualifying(_ name: String) -> String {
+    isEmpty ? name : (self + [name]).joined(separator: ".")
   }
 }

@@ -16,7 +16,8 @@ package struct FactoryResolver: Sendable {
   /// Returns the factories of the selected types, and diagnostics for the others.
   package func resolve(_ selection: FactorySelection) -> FactoryResolution {
     let choice = TypeChoice(
-      index: index, globs: selection.names, mark: InitializerSearch.mark, kinds: TypeChoice.built)
+      index: index, globs: GlobList(selection.names), mark: InitializerSearch.mark,
+      kinds: TypeChoice.built)
     let chosen = choice.types
     let context = FactoryContext(
       index: index, search: InitializerSearch(index: index, visible: selection.visible),

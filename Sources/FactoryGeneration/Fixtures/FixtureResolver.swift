@@ -1,3 +1,4 @@
+import Basics
 import DeclarationModel
 import Symbols
 
@@ -19,7 +20,7 @@ package struct FixtureResolver: Sendable {
   /// Returns the fixtures of the selected types, and diagnostics for the others.
   package func resolve(_ selection: FixtureSelection) -> FixtureResolution {
     let choice = TypeChoice(
-      index: index, globs: selection.names, mark: Self.mark, kinds: Self.kinds)
+      index: index, globs: GlobList(selection.names), mark: Self.mark, kinds: Self.kinds)
     let chosen = choice.types.filter { $0.isNamed || isModel($0.type) }
     var graph = FixtureGraph(index)
     var (fixtures, failures) = build(chosen, graph, selection)

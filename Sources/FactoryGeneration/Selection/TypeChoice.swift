@@ -16,7 +16,7 @@ struct TypeChoice {
 
   let index: SymbolTable
   /// Globs for names, plain or qualified.
-  let globs: [String]
+  let globs: GlobList
   /// The mark that selects a type.
   let mark: String
   /// The kinds of types that can be selected.
@@ -24,7 +24,6 @@ struct TypeChoice {
 
   /// The selected types, ordered by position.
   var types: [Chosen] {
-    let globs = GlobList(globs)
     return index.types.compactMap { type in
       guard kinds.contains(type.kind) else { return nil }
       if isSkipped(type) { return nil }
@@ -52,15 +51,14 @@ struct TypeChoice {
     let candidates = index.types.filter { kinds.contains($0.kind) }
     let suggestions = NameSuggestions(
       candidates: candidates.flatMap { Set([$0.name, $0.qualifiedName]).sorted() })
-    let list = GlobList(globs)
     var meant: [Int: [TypeDeclaration]] = [:]
     for type in candidates {
-      for number in list.matching(type.name, type.qualifiedName) {
+      for number in globs.matching(type.name, type.qualifiedName) {
         meant[number, default: []].append(type)
       }
     }
-    return list.indices.compactMap { number in
-      let glob = list[number]
+    return globs.indices.compactMap { number in
+      let glob = globs[number]
       func isMeant(_ name: String, _ qualified: String) -> Bool {
         glob.matches(name) || glob.matches(qualified)
       }

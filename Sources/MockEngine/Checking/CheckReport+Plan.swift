@@ -76,7 +76,7 @@ private struct MockPlaces: Sendable {
     checked = planned.outcome.mockName.map { name in
       CheckedProtocol(
         name: declaration.qualifiedName,
-        mock: (declaration.enclosingTypes + [name]).joined(separator: "."),
+        mock: declaration.enclosingTypes.qualifying(name),
         position: display.shown(declaration.position))
     }
     requirements = Dictionary(

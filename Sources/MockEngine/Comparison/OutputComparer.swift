@@ -50,11 +50,10 @@ struct OutputComparer: Sendable {
       return .conflict(.sourceChanged(file.path))
     }
     // Edited sources and texts that are no Swift have no header, and replace what is there.
-    let mayBeByHand = file.replaced == .none && !GeneratedMarker.isIn(bytes)
-    if file.replaced != .any, !GeneratedMarker.isIn(bytes) {
-      if GeneratedMarker.isIn(planned) { return .conflict(.notGenerated(file.path)) }
-      if mayBeByHand, !isForced { return .conflict(.mayBeByHand(file.path)) }
-    }
+    let isHeadless = file.replaced != .any && !GeneratedMarker.isIn(bytes)
+    let mayBeByHand = isHeadless && file.replaced == .none
+    if isHeadless, GeneratedMarker.isIn(planned) { return .conflict(.notGenerated(file.path)) }
+    if mayBeByHand, !isForced { return .conflict(.mayBeByHand(file.path)) }
     if isForWriting, !fileSystem.isWritable(file.path) {
       return .conflict(.outputReadOnly(file.path))
     }

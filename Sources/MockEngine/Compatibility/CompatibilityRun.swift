@@ -38,7 +38,7 @@ package struct CompatibilityRun: Sendable {
       return report.failure
     }
     let new = texts(fileSystem, &report)
-    report.note(GitRepository(of: input).submoduleNote)
+    report.note(GitFiles.submoduleNote(for: input))
     guard !report.isFailure else { return report.failure }
     // The errors of an old revision cannot be mended; the mocks that could be generated then are compared.
     var oldReport = RunReport(display: display, isStrict: false)

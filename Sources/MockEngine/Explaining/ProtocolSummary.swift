@@ -53,7 +53,7 @@ package struct ProtocolSummary: Sendable, Hashable, Encodable {
     access = declaration.access
     reason = outcome.decision.message
     fixIt = outcome.decision.fixIt
-    mock = outcome.mockName.map { (declaration.enclosingTypes + [$0]).joined(separator: ".") }
+    mock = outcome.mockName.map { declaration.enclosingTypes.qualifying($0) }
     output = hasOutput ? planned.output.map(display.shown) : nil
     entry = planned.origin.map(display.shown)
     // A protocol that nobody can see is in nobody's way.

@@ -137,7 +137,7 @@ extension ProtocolMock {
   ) {
     self.init(
       of: declaration.qualifiedName,
-      named: (declaration.enclosingTypes + [name]).joined(separator: "."))
+      named: declaration.enclosingTypes.qualifying(name))
     generics = blueprint?.generics.map(\.name) ?? []
     isPlain = blueprint?.superclass?.hasPlainInitializer ?? true
     availability = blueprint?.availability ?? []

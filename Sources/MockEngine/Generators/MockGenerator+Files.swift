@@ -112,7 +112,7 @@ extension MockBlueprint {
 
   /// Returns the name of a file for a mock.
   fileprivate static func fileName(of name: String, in enclosingTypes: [String]) -> String {
-    let name = (enclosingTypes + [name]).joined(separator: ".")
+    let name = enclosingTypes.qualifying(name)
     return MockGenerator.fileName(of: name) + ".swift"
   }
 

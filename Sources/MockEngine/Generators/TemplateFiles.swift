@@ -31,6 +31,8 @@ struct TemplateFiles {
   private var sources: [String] = []
   /// The issues with directives.
   private(set) var problems: [Problem] = []
+  /// The places of the file directives of the templates with issues, by the paths of the templates.
+  private var directives: [String: DirectivePlaces] = [:]
 
   init(_ request: TemplateRequest, fileSystem: any FileSystem) {
     self.request = request
@@ -54,8 +56,7 @@ struct TemplateFiles {
       hasPlace: { places.hasPlace($0) })
     for directive in output.unclosed { add(directive, source) }
     for part in output.inlines { places.add(part) }
-    var directives: DirectivePlaces?
-    for part in output.files { add(part, source, &directives) }
+    for part in output.files { add(part, source) }
     let isDivided = !output.inlines.isEmpty || !output.files.isEmpty
     // Sourcery writes no empty files, and nobody wants one beside those of the directives.
     if !output.text.isBlank || request.style == .own && !isDivided {
@@ -89,22 +90,17 @@ struct TemplateFiles {
     }
   }
 
+  /// Adds the issue with the file block of a name.
+  private mutating func report(_ fact: Problem.Fact, _ name: String, _ source: TemplateSource) {
+    let places = directives[source.path] ?? DirectivePlaces(of: "sourcery:file:", in: source)
+    directives[source.path] = places
+    problems.append(Problem(fact, at: places.position(of: name)))
+  }
+
   /// Adds the text of a file block.
-  ///
-  /// - Parameters:
-  ///   - part: The block.
-  ///   - source: The template.
-  ///   - directives: The places of the template's directives, once they are known.
-  private mutating func add(
-    _ part: TemplateOutput.Part, _ source: TemplateSource, _ directives: inout DirectivePlaces?
-  ) {
-    func report(_ fact: Problem.Fact) {
-      let places = directives ?? DirectivePlaces(of: "sourcery:file:", in: source)
-      directives = places
-      problems.append(Problem(fact, at: places.position(of: part.name)))
-    }
+  private mutating func add(_ part: TemplateOutput.Part, _ source: TemplateSource) {
     guard case .folder(let folder) = request.output.value else {
-      return report(.fileBlockWithoutFolder(part.name))
+      return report(.fileBlockWithoutFolder(part.name), part.name, source)
     }
     let path = folder.appending(
       part.name.hasExtension ? part.name : part.name + ".generated.swift")
@@ -113,7 +109,7 @@ struct TemplateFiles {
     guard !part.name.hasPrefix("/"), !part.name.contains("\0"), path != folder,
       folders.contains(where: { isInside($0, path) })
     else {
-      return report(.fileBlockOutside(part.name))
+      return report(.fileBlockOutside(part.name), part.name, source)
     }
     if let number = partNumbers[path] {
       parts[number].parts += ["\n", part.text]
@@ -127,27 +123,30 @@ struct TemplateFiles {
   /// Leaves out the file blocks that would replace what the run reads. All templates have been rendered before, as one may
   /// include what the block of another is for.
   mutating func refuseInputs() {
-    var directives: [String: DirectivePlaces] = [:]
-    var kept: [Text] = []
-    for part in parts {
-      guard let (name, source) = part.block, replacesInput(part.path) else {
-        kept.append(part)
-        continue
+    guard !parts.isEmpty else { return }
+    let configuration = request.output.position.map { AbsolutePath($0.path) }
+    let named = Dictionary(grouping: inputs + [configuration].compactMap { $0 }, by: \.name)
+    let all = parts
+    parts = []
+    for part in all {
+      if let (name, source) = part.block, replaces(part.path, inputs: named) {
+        report(.fileBlockOverInput(name), name, source)
+      } else {
+        parts.append(part)
       }
-      let places = directives[source.path] ?? DirectivePlaces(of: "sourcery:file:", in: source)
-      directives[source.path] = places
-      problems.append(Problem(.fileBlockOverInput(name), at: places.position(of: name)))
     }
-    parts = kept
   }
 
   /// Returns whether a path leads to a source by hand, a template or the configuration of the run.
-  private func replacesInput(_ path: AbsolutePath) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - named: What the run reads, by the names.
+  private func replaces(_ path: AbsolutePath, inputs named: [String: [AbsolutePath]]) -> Bool {
     guard let file = fileSystem.resolved(path) else { return false }
-    let configuration = request.output.position.map { AbsolutePath($0.path) }
-    let isRead = (inputs + [configuration].compactMap { $0 }).contains {
-      // Few inputs have the name, unless it is that of a link.
-      ($0.name == file.name || $0.name == path.name) && fileSystem.resolved($0) == file
+    // The path may be that of a link, and so may that of an input.
+    let isRead = Set([file.name, path.name]).contains { name in
+      named[name, default: []].contains { fileSystem.resolved($0) == file }
     }
     // Sources may contain what a former run has generated.
     guard isRead, let bytes = try? fileSystem.read(file) else { return false }

@@ -1,5 +1,6 @@
 import Basics
 import Configuration
+import DeclarationModel
 import Files
 import Foundation
 
@@ -43,9 +44,7 @@ struct GitFiles: FileSystem {
   ///   - input: The command line, whose working directory is in the repository.
   /// - Throws: What git has to say.
   init(_ origin: Origin, of input: CommandLineOptions) throws(GitFailure) {
-    var git = GitRepository(of: input)
-    git.folder = git.workTree ?? git.folder
-    git.folder = AbsolutePath(try git.line(["rev-parse", "--show-toplevel"]))
+    let git = try GitRepository(of: input).atTop()
     repository = git
     var listing = try Self.listing(of: origin, in: git)
     var contents = try Self.contents(of: listing.files, in: git)
@@ -88,6 +87,21 @@ struct GitFiles: FileSystem {
       }
     }
     self.folders = folders
+  }
+
+  /// Returns the note that a submodule is not checked out, which may be why a file does not exist; nil if all are, or if
+  /// git cannot be asked.
+  ///
+  /// - Parameter input: The command line, whose working directory is in the repository.
+  static func submoduleNote(for input: CommandLineOptions) -> Diagnostic.Note? {
+    let files = LocalFileSystem()
+    guard let git = try? GitRepository(of: input).atTop(),
+      let modules = try? listing(of: .index, in: git).modules.map(\.path),
+      let empty = modules.first(where: { !files.isOccupied($0.appending(".git")) })
+    else { return nil }
+    let shown = PathDisplay(relativeTo: input.currentDirectory).shown(empty)
+    return Diagnostic.Note(
+      "submodule '\(shown)' is not checked out; run 'git submodule update --init'", at: nil)
   }
 
   /// A file, and the id of its content.
@@ -208,6 +222,11 @@ struct GitFiles: FileSystem {
     return isBuilt ? nil : path
   }
 
+  /// Returns the innermost submodule that a file is in; nil for a file of the repository itself.
+  private func module(of path: AbsolutePath) -> GitRepository? {
+    modules.last { path.relative(to: $0.folder) != nil }
+  }
+
   private func isLocal(_ path: AbsolutePath) -> Bool {
     guard !local.isEmpty else { return false }
     return sequence(first: path) { $0.parent == $0 || $0 == root ? nil : $0.parent }
@@ -258,8 +277,7 @@ struct GitFiles: FileSystem {
   /// repositories inside of it.
   func excluded(among paths: [AbsolutePath]) -> Set<AbsolutePath> {
     let outside = paths.filter { path in
-      isLocal(path.parent) || path.relative(to: root) == nil
-        || modules.contains { path.relative(to: $0.folder) != nil }
+      isLocal(path.parent) || path.relative(to: root) == nil || module(of: path) != nil
     }
     let inside = Set(paths).subtracting(outside).compactMap { $0.relative(to: root) }
     guard !inside.isEmpty else { return Set(outside) }
@@ -289,7 +307,7 @@ struct GitFiles: FileSystem {
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
     guard let path = tracked(path) else { return try localFiles.read(path) }
     if let content = contents[path] { return content }
-    let git = modules.last { path.relative(to: $0.folder) != nil } ?? repository
+    let git = module(of: path) ?? repository
     if let id = ids[path], let name = path.relative(to: git.folder),
       let content = try? git(["cat-file", "--filters", "--path=\(name)", id])
     {

@@ -1,6 +1,5 @@
 import Basics
 import Configuration
-import DeclarationModel
 import Files
 import Foundation
 import ModuleInterface
@@ -159,24 +158,12 @@ struct GitRepository: Sendable {
     return module
   }
 
-  /// The note that a submodule is not checked out, which may be why a file does not exist; nil if all are, or if git
-  /// cannot be asked.
-  var submoduleNote: Diagnostic.Note? {
+  /// Returns the repository with the root of its work tree as the folder.
+  func atTop() throws(GitFailure) -> GitRepository {
     var top = self
-    guard let path = try? line(["rev-parse", "--show-toplevel"]) else { return nil }
-    top.folder = AbsolutePath(path)
-    let entries = (try? top(["ls-files", "--stage", "-z"]))?.split(separator: 0) ?? []
-    let folders = entries.filter { $0.starts(with: "160000 ".utf8) }.lazy.map { entry in
-      // `160000 1234… 0	Libraries/Core`.
-      let name = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1).last ?? []
-      return top.folder.appending(String(decoding: name, as: UTF8.self))
-    }
-    guard
-      let empty = folders.first(where: { !LocalFileSystem().isOccupied($0.appending(".git")) })
-    else { return nil }
-    let shown = PathDisplay(relativeTo: folder).shown(empty)
-    return Diagnostic.Note(
-      "submodule '\(shown)' is not checked out; run 'git submodule update --init'", at: nil)
+    top.folder = workTree ?? folder
+    top.folder = AbsolutePath(try top.line(["rev-parse", "--show-toplevel"]))
+    return top
   }
 
   /// Returns the reason why a command has failed, which is not looked for in its words, as they are in the language of

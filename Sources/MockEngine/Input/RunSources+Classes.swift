@@ -84,10 +84,8 @@ extension RunSources {
       if classes.isEmpty { parents.append(parent) }
       for file in types where !classes.isEmpty && read.insert(file.path).inserted {
         found.types.append(file)
-        open += classes.compactMap { type in
-          guard type.position.path == file.path, case .named(let named)? = type.inheritance.first
-          else { return nil }
-          return MissingParent(components: named.plainNames, path: file.path)
+        open += classes.filter { $0.position.path == file.path }.flatMap(\.superclassNames).map {
+          MissingParent(components: $0.plainNames, path: file.path)
         }
       }
     }

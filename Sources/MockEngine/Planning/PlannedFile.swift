@@ -65,7 +65,7 @@ package struct PlannedFile: Sendable, Hashable {
   package enum Replaced: Sendable, Hashable {
     /// All.
     case any
-    /// Those in place of a file that has no header either.
+    /// All, if the file has no header itself; otherwise none.
     case headless
     /// None, unless that is asked for: a template names the path, which may be that of a file by hand.
     case none

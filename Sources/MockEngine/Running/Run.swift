@@ -153,7 +153,7 @@ package struct Run: Sendable {
       display: PathDisplay(relativeTo: input.shownFolder),
       isStrict: isStrict || requests.isStrict)
     report.add(plan.diagnostics)
-    report.note(GitRepository(of: input).submoduleNote)
+    report.note(GitFiles.submoduleNote(for: input))
     return PlannedRun(
       input: input, requests: requests, plan: plan, report: report,
       continuesOnError: continuesOnError, isQuiet: isQuiet, time: RunTime(stopwatch))

@@ -18,7 +18,7 @@ struct MockSection {
   }
 
   func write(to source: inout SourceWriter) {
-    let name = (mock.enclosingTypes + [mock.protocolName]).joined(separator: ".")
+    let name = mock.enclosingTypes.qualifying(mock.protocolName)
     source.line("// MARK: - \(name)")
     source.blank()
     source.inOuterType(of: mock, writeClass)

@@ -134,5 +134,5 @@ extension MockNaming {
 
 extension MockBlueprint {
   /// `Outer.MockDelegate`.
-  fileprivate var qualifiedName: String { (enclosingTypes + [name]).joined(separator: ".") }
+  fileprivate var qualifiedName: String { enclosingTypes.qualifying(name) }
 }

@@ -11,7 +11,9 @@ extension InheritanceGraph {
   func wholeLineage(of root: Int) -> Lineage { lineage(of: root, along: parents) }
 
   /// Returns the numbers of some protocols and all their ancestors, each once.
-  func ancestors(of numbers: [Int]) -> [Int] {
+  func ancestors(of numbers: [Int]) -> [Int] { ancestors(of: numbers, along: parents) }
+
+  private func ancestors(of numbers: [Int], along parents: [[ParentLink]]) -> [Int] {
     var visit = InheritanceVisit(along: parents)
     for number in numbers { visit.visit(number) }
     return visit.order
@@ -30,9 +32,7 @@ extension InheritanceGraph {
         subject: derived.name, position: derived.position)
     }
     // There is nothing else to tell of a protocol that inherits from itself.
-    var visit = InheritanceVisit(along: parents)
-    if cycle == nil { visit.visit(root) }
-    let order = cycle == nil ? visit.order : [root]
+    let order = cycle == nil ? ancestors(of: [root], along: parents) : [root]
     let paths = pathConditions(in: order, to: root, along: parents)
     let ancestors = order.map { number in
       let declaration = index.declarations[number]

@@ -15,7 +15,7 @@ struct InheritanceGraph: Sendable {
   /// The isolation of each protocol, by its number.
   private(set) var isolations: [Int: MockBlueprint.Isolation] = [:]
   /// The parts of the inheritance that the protocols share.
-  private(set) var shared: SharedInheritance
+  private(set) var shared = SharedInheritance()
 
   /// Looks up all parents.
   ///
@@ -33,7 +33,6 @@ struct InheritanceGraph: Sendable {
       declaration.isClass ? [] : Self.links(of: declaration, in: index, isCompleted)
     }
     marked = Self.marked(by: parents, in: index)
-    shared = SharedInheritance(parents: parents)
     var visit = InheritanceVisit(along: parents)
     for number in parents.indices { visit.visit(number) }
     isolations = isolations(in: visit.order)

@@ -35,8 +35,8 @@ struct InheritanceVisit {
       guard case .declared(let parent, _) = parents[number][next] else { continue }
       if begun.insert(parent).inserted {
         push(parent)
-      } else if let start = places[parent] {
-        noteCycle(from: start)
+      } else if let first = places[parent] {
+        noteCycle(from: first)
       }
     }
   }
@@ -47,13 +47,17 @@ struct InheritanceVisit {
   }
 
   /// Notes the cycle from a place on the stack to its top for the protocols on it that have none yet.
-  private mutating func noteCycle(from start: Int) {
-    guard stack[start...].contains(where: { cycles[$0.number] == nil }) else { return }
-    let cycle = stack[start...].map(\.number)
+  private mutating func noteCycle(from first: Int) {
+    guard stack[first...].contains(where: { cycles[$0.number] == nil }) else { return }
+    let cycle = stack[first...].map(\.number)
+    // One name more than a message shows tells that the cycle is long.
+    let limit = UnsupportedReason.longestCycle + 1
+    let start = UnsupportedReason.cycleStart
     for (place, number) in cycle.enumerated() where cycles[number] == nil {
       let length = cycle.count + 1
-      // A message shows the start and the end of a long cycle.
-      let shown = length > 13 ? Array(0..<8) + Array((length - 5)..<length) : Array(0..<length)
+      let shown =
+        length > limit
+        ? Array(0..<start) + Array((length - limit + start)..<length) : Array(0..<length)
       cycles[number] = shown.map { cycle[(place + $0) % cycle.count] }
     }
   }

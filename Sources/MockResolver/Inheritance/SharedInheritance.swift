@@ -5,20 +5,17 @@ import DeclarationModel
 struct SharedInheritance: Sendable {
   /// The parents of each protocol that its mock depends on, by its number: in place of one without requirements stand its
   /// own parents.
-  private(set) var parents: [[ParentLink]]
+  private(set) var parents: [[ParentLink]] = []
   /// The cycle that each protocol is on, or inherits from, by its number: the protocols of the cycle in order, the
   /// first one once more at the end, and of a long cycle its start and its end alone.
-  private(set) var cycles: [Int: [Int]]
+  private(set) var cycles: [Int: [Int]] = [:]
   /// The protocols with a parent, direct or not, that is isolated by the default of its module.
   private(set) var inheritingDefaultActor: Set<Int> = []
   /// The protocols inside which a name can mean something else than outside.
   private(set) var withNames: Set<Int> = []
 
-  /// Creates what is shared before the inheritance is known: each protocol has its own parents.
-  init(parents: [[ParentLink]]) {
-    self.parents = parents
-    cycles = [:]
-  }
+  /// Creates what no protocols share.
+  init() {}
 
   /// Finds what the protocols of a graph share.
   ///

@@ -45,7 +45,7 @@ extension ResolverInput {
     var visited = Set(chains.map(\.name))
     var next = 0
     while next < chains.count {
-      for case .named(let parent) in chains[next].inheritance.first?.compositionParts ?? [] {
+      for parent in chains[next].superclassNames {
         guard let name = parent.components.last?.name, visited.insert(name).inserted else {
           continue
         }

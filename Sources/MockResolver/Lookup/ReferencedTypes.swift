@@ -40,9 +40,7 @@ package struct ReferencedTypes: Sendable, Hashable {
     where attribute.name.first?.isUppercase == true && !attribute.isGlobalActor {
       names.formUnion(attribute.name.split(separator: ".").suffix(1).map(String.init))
     }
-    for case .named(let parent) in type.inheritance.first?.compositionParts ?? [] {
-      names.formUnion(parent.plainNames)
-    }
+    for parent in type.superclassNames { names.formUnion(parent.plainNames) }
     evaluated.insert(type.name)
     addTypes(ofValuesOf: type)
   }
@@ -76,8 +74,7 @@ package struct ReferencedTypes: Sendable, Hashable {
     let old = names
     for type in types.flatMap(\.types) where old.contains(type.name) {
       if evaluated.contains(type.name) { addTypes(ofValuesOf: type) }
-      for case .named(let named) in type.inheritance.first?.compositionParts ?? []
-      where type.kind == .class {
+      for named in type.superclassNames where type.kind == .class {
         guard let parent = named.components.last?.name else { continue }
         names.insert(parent)
         if evaluated.contains(type.name) { evaluated.insert(parent) }

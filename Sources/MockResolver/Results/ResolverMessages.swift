@@ -29,8 +29,9 @@ extension MockingDiagnostic {
       return (.brokenParent, "its parent \(subject) \(cause.predicate)")
     case .cycle(let names):
       var words = names.map { "'\($0)'" }
-      // The start of a long cycle is enough to find it.
-      if words.count > 12 { words.replaceSubrange(8..<(words.count - 1), with: ["…"]) }
+      if words.count > UnsupportedReason.longestCycle {
+        words.replaceSubrange(UnsupportedReason.cycleStart..<(words.count - 1), with: ["…"])
+      }
       let path = words.joined(separator: " → ")
       let place = names.first == name ? "" : " among its ancestors"
       return (.circularInheritance, "circular inheritance\(place): \(path)")

@@ -8,7 +8,7 @@ enum UnsupportedReason: Sendable, Hashable {
   case unknownParent(by: String?, issue: ParentIssue?)
   /// A parent cannot be read.
   case brokenParent(BrokenCause)
-  /// The protocol inherits from itself by way of these protocols.
+  /// The protocol inherits from itself by way of these protocols; those in the middle of a long cycle may be missing.
   case cycle([String])
   /// A category makes `NSObject` conform to the protocol, so that no subclass can state its own conformance.
   case ofEveryObject
@@ -69,6 +69,11 @@ enum UnsupportedReason: Sendable, Hashable {
 }
 
 extension UnsupportedReason {
+  /// The number of names of a cycle that a message shows at most.
+  static let longestCycle = 12
+  /// The number of names at the start of a longer cycle, which are enough to find it.
+  static let cycleStart = 8
+
   /// The words for counts at the end of a run, after a number of protocols.
   var kind: String {
     switch self {

@@ -10,8 +10,8 @@ extension SymbolTable {
 
   /// Returns a class and its superclasses, the class first, as far as they are in the input.
   ///
-  /// Where several `#if` clauses declare a superclass, the result has the first of these declarations that may exist
-  /// together with the class.
+  /// If several `#if` clauses declare a superclass, the first of these declarations that can exist together with the
+  /// class counts.
   package func superclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
     chain(of: type).classes
   }

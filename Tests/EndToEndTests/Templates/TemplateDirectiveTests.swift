@@ -106,7 +106,7 @@ struct TemplateDirectiveTests {
     #expect(try folder.files.map { try folder.read($0) } == before)
   }
 
-  /// What the run reads is never replaced, and what may be by hand is told when it is.
+  /// A file that the run reads is refused, also with `--force`.
   @Test(arguments: ["../.sourcery.yml", "../Templates/T.stencil", "../Sources/App.swift"])
   func aFileBlockNeverReplacesAnInput(name: String) async throws {
     try write(
