@@ -358,6 +358,9 @@ extension TypeReference {
     default: false
     }
   }
+
+  /// Whether the type is opened by a generic function, or is a name, which may be that of a protocol or of an alias.
+  var mayBeOpened: Bool { if case .named = self { true } else { isOpened } }
 }
 
 extension SourceWriter {

@@ -148,8 +148,14 @@ struct ForwardedCall {
 
   private func value(of argument: Argument) -> String {
     if argument.parameter.isInout { return "&\(argument.escapedName)" }
-    let value = value(argument.ownValue, of: argument.ownType)
+    let type = argument.ownType
+    let value = value(argument.ownValue, of: type)
     let isSent = argument.parameter.specifiers.contains(.sending) || argument.parameter.isSentToSome
-    return isSent ? "\(core)._sending(\(value))" : value
+    guard isSent else { return value }
+    // A closure or a function in the requirement cannot send what a generic function has opened.
+    let isTyped =
+      (target.isGeneric || target.isRecording) && !target.mentionsAssociated(type)
+      && type.mayBeOpened
+    return "\(core)._sending(\(isTyped ? "\(value) as \(type.text)" : value))"
   }
 }

@@ -164,13 +164,18 @@ struct StyledAnswer {
       return
     }
     let value = variable(result.name)
+    let name = call.arguments.unusedName("value")
     let support = call.castSupport
     guard !isLast else {
       writeCheck(of: result.name, needing: support, to: &source)
       let isForced = result.type.hasSuffix("!")
-      return source.line("return \(returned(isForced ? "\(value)!" : value))")
+      guard !isForced, call.isOnArgument else {
+        return source.line("return \(returned(isForced ? "\(value)!" : value))")
+      }
+      // The compiler (6.3.1) fails if a variable of a class on a global actor is returned directly.
+      source.line("let \(name) = \(value)")
+      return source.line("return \(returned(name))")
     }
-    let name = call.arguments.unusedName("value")
     guard systems(support, isChecked: true) != nil else {
       return source.line("if let \(name) = \(value) { return \(returned(name)) }")
     }

@@ -56,10 +56,12 @@ struct StyledCall {
     return erased(result) == result
   }
 
+  /// Whether the requirement runs on the executor of an argument.
+  var isOnArgument: Bool { arguments.contains { $0.parameter.specifiers.contains(.isolated) } }
+
   /// Whether the requirement rethrows on the executor of an argument.
   private var rethrowsOnArgument: Bool {
-    signature.effects.throwing == .rethrows
-      && arguments.contains { $0.parameter.specifiers.contains(.isolated) }
+    signature.effects.throwing == .rethrows && isOnArgument
   }
 
   /// Whether the requirement itself throws, and does not only rethrow.

@@ -13,7 +13,7 @@ enum MemberPass: String, Sendable, CaseIterable {
   /// Adds the `#if` clauses of the ancestor, and drops those around the mock itself.
   case conditions
   /// Adds `nonisolated` to members that a mock on an actor inherits from a protocol without one, and the actor to those
-  /// that a nonisolated protocol inherits from one with it.
+  /// that a nonisolated protocol, or one on another actor, inherits from a protocol with it.
   case isolation
   /// Constrains generic parameters that are thrown to errors, as Swift infers them to be (SE-0413).
   case thrownTypes = "thrown-types"
@@ -145,8 +145,12 @@ struct MemberContext: Sendable {
     guard mock.isolation != .nonisolated, !member.statesIsolation else { return member }
     var member = member
     guard !ancestor.isolates(member) else {
-      // The compiler (6.3.1) takes what a nonisolated protocol inherits for nonisolated, although the class is not.
-      if mock.derived.isNonisolated, case .global(let actor) = mock.isolation {
+      guard case .global(let actor) = mock.isolation else { return member }
+      if case .global(let other) = ancestor.isolation, other != actor {
+        // The mock is on the actor of the derived protocol.
+        member.attributes.append(other)
+      } else if mock.derived.isNonisolated {
+        // The compiler (6.3.1) takes what a nonisolated protocol inherits for nonisolated, although the class is not.
         member.attributes.append(actor)
       }
       return member

@@ -100,10 +100,12 @@ extension Grammar {
         name: name, suffix: recipe.suffix.replacingOccurrences(of: "§", with: name),
         binding: recipe.binding, isPrimary: random.chance(40)))
     if random.chance(20) {
+      var suffix = random.pick([": Collection where Other.Element == \(name)", "", ": Hashable"])
+      let isHashable = ["Int", "[Int]"].contains(recipe.binding.text)
+      if suffix == ": Hashable", !isHashable { suffix = "" }
       type.associated.append(
         .init(
-          name: "Other",
-          suffix: random.pick([": Collection where Other.Element == \(name)", "", ": Hashable"]),
+          name: "Other", suffix: suffix,
           binding: TypeSample(
             "[\(recipe.binding.text)]", value: recipe.binding.value.map { "[\($0)]" })))
     }
