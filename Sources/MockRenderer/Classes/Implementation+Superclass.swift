@@ -165,6 +165,10 @@ struct SuperCall {
   ///
   /// Swift passes no array as a variadic argument; to the function that the method is, both are the same.
   func call(of method: MethodDeclaration, in source: inout SourceWriter) -> String {
+    for argument in arguments where argument.isSentInWrapper {
+      let name = argument.escapedName
+      source.line("nonisolated(unsafe) let \(name) = \(name)")
+    }
     guard arguments.contains(where: \.parameter.isVariadic) else {
       return "super.\(Identifier.escaped(method.name))(\(list))"
     }
@@ -195,6 +199,14 @@ struct SuperCall {
       argument.parameter.specifiers.contains(.sending) && argument.canBeSent
       && !argument.parameter.isInout && !argument.parameter.isNoncopyable
     return isSent ? "\(core)._sending(\(argument.escapedName))" : argument.escapedName
+  }
+}
+
+extension Argument {
+  /// Whether the argument is a closure that is sent, and that no generic function can send, since the mock records it in
+  /// a wrapper.
+  fileprivate var isSentInWrapper: Bool {
+    parameter.specifiers.contains(.sending) && !parameter.isNonEscapingClosure && box != nil
   }
 }
 

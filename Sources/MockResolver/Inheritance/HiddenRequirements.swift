@@ -27,10 +27,12 @@ enum HiddenRequirements {
 
 extension Ancestor {
   /// Whether an object that the mock forwards to cannot be called like the mock: the requirements are not all known,
-  /// the mock replaces types of `StringProtocol` by its own, or an associated type of the object may be noncopyable.
+  /// the mock replaces types of `StringProtocol` by its own, an associated type of the object may be noncopyable, or an
+  /// executor's requirement is deprecated, which the mock must implement all the same.
   var exceedsObjects: Bool {
     if !HiddenRequirements.of(self).isEmpty { return true }
     if isStandard, declaration.name == "StringProtocol" { return true }
+    if isStandard, InheritedDefaults.requiresDeprecated(of: declaration) { return true }
     return declaration.members.contains { member in
       guard case .associatedType(let type) = member.kind else { return false }
       return type.inheritance.contains(where: \.isSuppressed)

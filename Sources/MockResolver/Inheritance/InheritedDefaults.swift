@@ -61,6 +61,13 @@ struct InheritedDefaults {
     return implemented.contains(.implementation(types.apply(to: member)))
   }
 
+  /// Returns whether a protocol of the toolchain has a deprecated requirement that must be implemented.
+  static func requiresDeprecated(of declaration: ProtocolDeclaration) -> Bool {
+    declaration.members.contains {
+      $0.isDeprecated && required.contains("\(declaration.name).\($0.labelledName)")
+    }
+  }
+
   private static func isSatisfied(
     _ written: GenericRequirement, _ names: Set<String>, _ types: TypeSubstitution
   ) -> Bool {
