@@ -84,10 +84,13 @@ extension Implementation {
 extension ProtocolMember {
   /// Whether a mock can call the member of the class: not if it is variadic and rethrows, as the function that takes an
   /// array in place of the variadic argument would throw, or has typed throws, as functions of such types need
-  /// macOS 15 or iOS 18; nor if a closure is sent to it that may not outlive the call, as stubs would have it, too.
+  /// macOS 15 or iOS 18; nor if a closure is sent to it that may not outlive the call, as stubs would have it, too, or
+  /// whose errors it throws, which no function may pass on.
   var canCallSuper: Bool {
+    let isRethrowing = effects.throwing == .rethrows
     let sendsClosure = parameters.contains {
-      $0.isNonEscapingClosure && !$0.isAutoclosure && $0.specifiers.contains(.sending)
+      ($0.isNonEscapingClosure || isRethrowing && $0.isClosure)
+        && !$0.isAutoclosure && $0.specifiers.contains(.sending)
     }
     let variadic = parameters.count(where: \.isVariadic)
     // The type of a function can have one variadic parameter only.

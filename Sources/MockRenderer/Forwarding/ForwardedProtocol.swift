@@ -78,7 +78,13 @@ struct ForwardedProtocol {
       signature.generics.compactMap(\.constraint)
       + signature.requirements.flatMap { [$0.left, $0.right] }
     let own = Set(signature.generics.map(\.name))
-    return signature.arguments.allSatisfy(\.isForwardable)
+    // No function may pass on the errors of a closure that the requirement rethrows.
+    let rethrowsSent =
+      signature.effects.throwing == .rethrows
+      && signature.arguments.contains {
+        $0.parameter.isClosure && $0.parameter.specifiers.contains(.sending)
+      }
+    return !rethrowsSent && signature.arguments.allSatisfy(\.isForwardable)
       && !signature.arguments.contains { mentionsMock($0.parameter.type) }
       && !signature.arguments.contains { argument in
         mentionsAssociated(argument.parameter.type)

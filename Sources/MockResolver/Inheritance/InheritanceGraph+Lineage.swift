@@ -5,7 +5,17 @@ extension InheritanceGraph {
   /// Returns a protocol with the ancestors that its mock depends on.
   ///
   /// - Complexity: O(*a* + *e*) for *a* ancestors and *e* inheritance clauses among them.
-  func lineage(of root: Int) -> Lineage { lineage(of: root, along: shared.parents) }
+  func lineage(of root: Int) -> Lineage {
+    var lineage = lineage(of: root, along: shared.parents)
+    if lineage.superclass != nil, index.classes[root] == nil {
+      lineage.variants = variants(of: root)
+      for missing in lineage.variants.flatMap(\.lineage.missing)
+      where !lineage.missing.contains(missing) {
+        lineage.missing.append(missing)
+      }
+    }
+    return lineage
+  }
 
   /// Returns a protocol with all its ancestors.
   func wholeLineage(of root: Int) -> Lineage { lineage(of: root, along: parents) }
@@ -61,6 +71,52 @@ extension InheritanceGraph {
     lineage.superclass = superclass(among: links)
     lineage.missing += lineage.superclass.map { missingSuperclass(of: $0.type) } ?? []
     return lineage
+  }
+
+  /// Returns the lineage of a protocol that is bound to a class for each way in which the conditions of the class and of
+  /// its superclasses can turn out; empty if there is only one.
+  private func variants(of root: Int) -> [(lineage: Lineage, conditions: [ConditionalClause])] {
+    var done: [(lineage: Lineage, conditions: [ConditionalClause])] = []
+    var open: [(graph: InheritanceGraph, conditions: [ConditionalClause])] = [(self, [])]
+    while let (graph, conditions) = open.popLast() {
+      let parents = graph.shared.parents
+      let bound = ancestors(of: [root], along: parents).filter { number in
+        parents[number].contains { if case .superclass = $0 { true } else { false } }
+      }
+      var clauses = bound.lazy.map { graph.clauses(ofClassesOf: $0, assuming: conditions) }
+        .first { !$0.isEmpty } ?? []
+      if !clauses.isEmpty {
+        // The list is a stack: the first clause goes last, to be taken next.
+        open += clauses.reversed().map {
+          (graph.assuming(conditions + $0, around: bound), conditions + $0)
+        }
+      } else {
+        var lineage = graph.lineage(of: root, along: parents)
+        lineage.superclass?.type.conditions += conditions
+        clauses =
+          lineage.superclass.map {
+            index.table.variants(ofSuperclassesOf: $0.type, atMost: ConditionalVariants.limit)
+          } ?? []
+        done += (clauses.isEmpty ? [[]] : clauses).map { clause in
+          var lineage = lineage
+          lineage.superclass?.type.conditions += clause
+          return (lineage, conditions + clause)
+        }
+      }
+      guard open.count + done.count <= ConditionalVariants.limit else { return [] }
+    }
+    return done.count > 1 ? done : []
+  }
+
+  /// Returns the `#if` clauses in which the first class after a protocol's colon is declared, if there are several.
+  private func clauses(
+    ofClassesOf number: Int, assuming conditions: [ConditionalClause]
+  ) -> [[ConditionalClause]] {
+    let declaration = index.declarations[number]
+    var scope = declaration.scope
+    scope.conditions += conditions
+    return Self.writtenParents(of: declaration).lazy
+      .map { index.table.clauses(ofClassesIn: $0.type, from: scope) }.first { !$0.isEmpty } ?? []
   }
 
   /// Returns the last superclass of a class if it is not in the input.

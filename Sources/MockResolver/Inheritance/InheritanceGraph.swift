@@ -5,7 +5,7 @@ struct InheritanceGraph: Sendable {
   /// The protocols.
   let index: ProtocolIndex
   /// The parents of each protocol, by its number, in the order they are written.
-  let parents: [[ParentLink]]
+  private(set) var parents: [[ParentLink]]
   /// The protocols that inherit from `AutoMockable`, directly or not.
   let marked: Set<Int>
   /// Whether parents were looked up in compiled modules.
@@ -16,6 +16,23 @@ struct InheritanceGraph: Sendable {
   private(set) var isolations: [Int: MockBlueprint.Isolation] = [:]
   /// The parts of the inheritance that the protocols share.
   private(set) var shared = SharedInheritance()
+
+  /// Returns the graph as it is where some `#if` clauses hold around protocols, and the types after their colons.
+  ///
+  /// - Parameters:
+  ///   - conditions: The clauses.
+  ///   - numbers: The protocols, parents first.
+  func assuming(_ conditions: [ConditionalClause], around numbers: [Int]) -> InheritanceGraph {
+    var graph = self
+    for number in numbers {
+      var declaration = index.declarations[number]
+      declaration.conditions += conditions
+      graph.parents[number] = Self.links(of: declaration, in: index, isCompleted)
+      graph.shared.replaceParents(of: number, by: graph.parents[number])
+    }
+    graph.isolations.merge(graph.isolations(in: numbers)) { $1 }
+    return graph
+  }
 
   /// Looks up all parents.
   ///

@@ -54,6 +54,11 @@ struct SharedInheritance: Sendable {
   }
 }
 
+extension SharedInheritance {
+  /// Replaces the parents that the mock of a protocol depends on.
+  mutating func replaceParents(of number: Int, by links: [ParentLink]) { parents[number] = links }
+}
+
 extension InheritanceGraph {
   /// Returns whether a protocol hands on what its parents have, and nothing else.
   fileprivate func isBare(_ number: Int) -> Bool {

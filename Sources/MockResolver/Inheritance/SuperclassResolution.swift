@@ -67,8 +67,11 @@ struct SuperclassResolution: Sendable {
       of: chain, in: types, isOfMainActorModule: derived.isOfMainActorModule)
     actor = if case .global(let actor) = isolation { actor } else { nil }
     isNonisolated = isolation == .nonisolated || isolation == nil && isFromModule
-    let sendable = chain.lazy.flatMap { types.parts(of: $0) }.filter(\.statesSendable)
-    isSendable = sendable.contains { !$0.isConditional }
+    let parts = chain.lazy.flatMap { types.parts(of: $0) }
+    let sendable = parts.filter(\.statesSendable)
+    isSendable =
+      sendable.contains { !$0.isConditional }
+      || parts.contains { !$0.isConditional && $0.isImplicitlySendable(in: types) }
     superclass.isUncheckedSendable = sendable.contains {
       !$0.isConditional && $0.inheritance.contains(where: \.isUncheckedSendable)
     }
@@ -323,6 +326,11 @@ extension TypeDeclaration {
   var statesSendable: Bool {
     inheritance.contains(where: \.isSendable)
       && !attributes.contains { $0.availability?.isUnavailable ?? false }
+  }
+
+  /// Whether the declaration states that the type conforms to a protocol that inherits from `Sendable`, such as `Error`.
+  fileprivate func isImplicitlySendable(in types: SymbolTable) -> Bool {
+    inheritance.contains { types.isSendableProtocol($0, from: scope) }
   }
 
   /// Whether the conformances that the declaration states depend on generic arguments.

@@ -43,6 +43,31 @@ extension SymbolTable {
     return found.count > 1 ? found : []
   }
 
+  /// Returns the `#if` clauses in which the classes are declared that a type after a colon means at a place, beyond those
+  /// of the place.
+  ///
+  /// - Returns: An empty list if the type means one class only, or if an alias leads out of the input.
+  package func clauses(
+    ofClassesIn type: TypeReference, from scope: NameScope
+  ) -> [[ConditionalClause]] {
+    let candidates = classes(in: type, from: scope).filter {
+      !$0.conditions.excludes(scope.conditions)
+    }
+    guard candidates.allSatisfy({ $0.type != nil }) else { return [] }
+    return Self.alternatives(among: candidates, under: scope.conditions)
+  }
+
+  /// Returns the clauses of each class beyond some conditions; an empty list if one class always exists.
+  private static func alternatives(
+    among candidates: [FoundClass], under conditions: [ConditionalClause]
+  ) -> [[ConditionalClause]] {
+    // The compiler accepts all declarations of a name in a module, so that they exclude each other.
+    let clauses = candidates.map { candidate in
+      candidate.conditions.filter { !conditions.contains($0) }
+    }
+    return clauses.count > 1 && clauses.allSatisfy { !$0.isEmpty } ? clauses : []
+  }
+
   /// Returns a class and its superclasses, and the clauses of the declarations among which the first of them that has
   /// several was chosen.
   private func chain(
@@ -58,11 +83,7 @@ extension SymbolTable {
         !candidate.conditions.isEmpty && candidate.conditions.allSatisfy(conditions.contains)
       }
       if alternatives.isEmpty, chosen == nil {
-        // The compiler accepts all declarations of a name in a module, so that they exclude each other.
-        let clauses = candidates.map { candidate in
-          candidate.conditions.filter { !conditions.contains($0) }
-        }
-        if clauses.count > 1, clauses.allSatisfy({ !$0.isEmpty }) { alternatives = clauses }
+        alternatives = Self.alternatives(among: candidates, under: conditions)
       }
       guard let first = chosen ?? candidates.first(where: { $0.type != nil }),
         let type = first.type, seen.insert(type.path).inserted

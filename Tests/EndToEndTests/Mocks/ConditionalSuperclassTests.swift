@@ -49,13 +49,46 @@ struct ConditionalSuperclassTests {
     #else
       class Inside: Screen<Bool> { func outside() {} }
     #endif
+
+    #if FLAG
+      typealias Chosen = Screen<Int>
+      @MainActor class Bound { init(name: String) {} }
+    #else
+      typealias Chosen = Screen<String>
+      class Bound { func bound() -> Int { 1 } }
+    #endif
+    protocol OfScreen: Screen<Int> { func go() -> Int }
+    protocol OfChosen: Chosen { func go() -> Int }
+    protocol OfOfChosen: OfChosen { func come() -> Int }
+    protocol OfLeaf: Leaf { func go() -> Int }
+    protocol OfBound: Bound { func go() -> Int }
+    protocol OfWhole where Self: Whole { func go() -> Int }
     """
   private static let program = """
     import Kagemusha
 
     @main struct Program {
-      static func main() {
+      @MainActor static func main() {
         let other = MockOfAlias()
+        #if FLAG
+          let screen = MockOfScreen(value: 1)
+          let (chosen, derived) = (MockOfChosen(value: 1), MockOfOfChosen(value: 3))
+          let (heir, bound) = (MockOfLeaf(value: 1), MockOfBound(name: "a"))
+        #else
+          let screen = MockOfScreen()
+          let (chosen, derived) = (MockOfChosen(), MockOfOfChosen())
+          let (heir, bound) = (MockOfLeaf(), MockOfBound())
+          precondition(bound.bound() == 1)
+        #endif
+        stub(screen).go().thenReturn(1)
+        stub(chosen).go().thenReturn(2)
+        stub(derived).go().thenReturn(3)
+        stub(heir).go().thenReturn(4)
+        stub(bound).go().thenReturn(5)
+        let part = MockOfWhole()
+        stub(part).go().thenReturn(6)
+        let sum = screen.go() + chosen.go() + derived.go() + heir.go() + bound.go() + part.go()
+        precondition(sum == 21)
         #if FLAG
           let leaf = MockLeaf(value: 2)
           stub(leaf).show(any()).thenReturn(5)
