@@ -2,7 +2,7 @@
 """The share of real libraries' protocols for which a mock exists and compiles.
 
   compile_rate.py --manifest M.json --cmd 'kagemusha generate ... --output {output} {sources}'
-                  [--expected expected.txt] [--module M]... [--modes 5,6,main]
+                  [--expected expected.txt] [--module M]... [--modes 5,6,main,main5]
 
 The manifest is make_manifest.py's.  In the command, {sources} are the quoted source files, {output} is the
 file to write and {module} the module's name.
@@ -21,7 +21,8 @@ ERROR = re.compile(r"^(.+?\.swift):(\d+):\d+: error: (.*)$", re.M)
 
 
 MODES = {"5": ["-swift-version", "5"], "6": ["-swift-version", "6"],
-         "main": ["-swift-version", "6", "-default-isolation", "MainActor"]}
+         "main": ["-swift-version", "6", "-default-isolation", "MainActor"],
+         "main5": ["-swift-version", "5", "-default-isolation", "MainActor"]}
 
 
 def generate(m, command, work, timeout):
@@ -223,7 +224,7 @@ def main():
     p.add_argument("--flags", default="", help="more for swiftc, such as -I of the run-time library")
     p.add_argument("--expected", type=pathlib.Path, help="the list of expected exceptions")
     p.add_argument("--module", action="append")
-    p.add_argument("--modes", default="5,6,main", help="of 5, 6, and main: 6 with the main actor as default isolation")
+    p.add_argument("--modes", default="5,6,main,main5", help="of 5, 6, and main and main5: 6 and 5 with the main actor as default isolation")
     p.add_argument("--timeout", type=int, default=300)
     p.add_argument("--top", type=int, default=15, help="how many causes to list")
     p.add_argument("--work", type=pathlib.Path, required=True, help="a folder for what is generated")

@@ -62,7 +62,7 @@ with tempfile.TemporaryDirectory() as tmp:
     results = json.loads((t / "out.json").read_text())[0]
 got = {n: s for n, (s, _) in results["protocols"].items()}
 assert got == STATUS, got
-assert results["ok"] == {"5": 5, "6": 5, "main": 5}, results
+assert results["ok"] == {"5": 5, "6": 5, "main": 5, "main5": 5}, results
 lines = run.stderr.splitlines()
 assert run.returncode == 1 and len(lines) == len(UNEXPECTED), run.stderr
 assert all(any(u in l for l in lines) for u in UNEXPECTED), run.stderr

@@ -7,8 +7,8 @@ import collections, json, pathlib, re, sys
 
 
 def main():
-    modes, silent, reasons, packages = ["5", "6", "main"], [], collections.defaultdict(collections.Counter), {}
-    print("| form | modules | protocols | mode 5 | mode 6 | main actor | refused | silent |\n|---|---|---|---|---|---|---|---|")
+    modes, silent, reasons, packages = ["5", "6", "main", "main5"], [], collections.defaultdict(collections.Counter), {}
+    print("| form | modules | protocols | mode 5 | mode 6 | main actor | and mode 5 | refused | silent |\n|---|---|---|---|---|---|---|---|---|")
     for argument in sys.argv[1:]:
         form, path = argument.split("=", 1)
         results = json.loads(pathlib.Path(path).read_text())

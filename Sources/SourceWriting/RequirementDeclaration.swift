@@ -50,7 +50,9 @@ extension ProtocolMember {
     let attempt: Bool
     if case .never = effects.throwing { attempt = false } else { attempt = true }
     let keywords = (attempt ? "try " : "") + (effects.isAsync ? "await " : "")
-    var line = WrappableLine("\(keywords)\(Identifier.escaped(baseName))")
+    // A parameter may have the name of the member.
+    let base = parameters.contains { $0.name == baseName } ? "self." : ""
+    var line = WrappableLine("\(keywords)\(base)\(Identifier.escaped(baseName))")
     line.addCall(
       parameters.map { parameter in
         let label = parameter.label.map { "\(Identifier.argumentLabel($0)): " } ?? ""

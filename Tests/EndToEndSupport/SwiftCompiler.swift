@@ -36,10 +36,10 @@ public struct SwiftCompiler: Sendable {
   }
 
   /// Compiles files as far as SIL, whose diagnostics find more than the type checker.
-  public func check(_ files: [URL]) async throws -> ProcessRun {
+  public func check(_ files: [URL], options more: [String] = []) async throws -> ProcessRun {
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("Checked.sil").path
-    return try await compile(files, ["-emit-sil", "-o", output])
+    return try await compile(files, ["-emit-sil", "-o", output] + more)
   }
 
   /// Checks the types of files, in a half or a third of the time.

@@ -39,6 +39,12 @@ package struct FunctionType: Sendable, Hashable {
       return text
     }
 
+    /// Whether the parameter is a type called `Void`, and nothing else.
+    fileprivate var isPlainVoid: Bool {
+      label == nil && name == nil && specifiers.isEmpty && attributes.isEmpty && !isVariadic
+        && type.namesVoid
+    }
+
     /// Writes the parameter as source.
     fileprivate func write(to text: inout String) {
       if let label { text += label }
@@ -78,9 +84,11 @@ package struct FunctionType: Sendable, Hashable {
   func write(to text: inout String) {
     for specifier in specifiers { text += specifier.text + " " }
     for attribute in attributes { text += attribute.text + " " }
-    text += "("
+    // With a lone `Void`, the compiler assumes no parameter, and warns.
+    let isLoneVoid = parameters.count == 1 && parameters[0].isPlainVoid
+    text += isLoneVoid ? "((" : "("
     text.append(list: parameters) { $0.write(to: &$1) }
-    text += ")"
+    text += isLoneVoid ? "))" : ")"
     text += effects.text
     text += " -> "
     result.write(to: &text)

@@ -75,4 +75,9 @@ package indirect enum TypeReference: Sendable, Hashable {
     default: false
     }
   }
+
+  /// Whether the type is `()`, or called `Void`, regardless of its declaration.
+  package var namesVoid: Bool {
+    if case .named(let named) = self { named.plainNames.last == "Void" } else { isVoid }
+  }
 }

@@ -67,6 +67,9 @@ package struct ExplanationReport: Sendable, Hashable, Encodable {
       let naming =
         planned.outcome.declaration.mockName == nil ? "'\(planned.naming.pattern)'" : "its mark"
       traits = mock.traits + ["named by \(naming)"]
+      if explanation.variantCount > 1, let clause = mock.conditions.last?.directives.last {
+        traits.append("the first of \(explanation.variantCount) in '#if' clauses, '\(clause)'")
+      }
       generics = mock.generics.map(\.text) + mock.requirements.map { "where \($0.text)" }
       typeAliases = mock.typeAliases.map { "\($0.name) = \($0.type.text)" }
     }

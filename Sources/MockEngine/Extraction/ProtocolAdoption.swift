@@ -105,7 +105,9 @@ struct ProtocolAdoption {
         }
       }
     }
-    for shorthand in reading.shorthands where solution.changes(shorthand.target) {
+    var written: Set<Int> = []
+    for shorthand in reading.shorthands
+    where solution.changes(shorthand.target) && written.insert(shorthand.offset).inserted {
       change.replace(
         shorthand.offset..<shorthand.offset, with: extracted.type.qualifiedName)
     }

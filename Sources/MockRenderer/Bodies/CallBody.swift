@@ -352,7 +352,7 @@ extension TypeReference {
 
   /// Whether the type is an existential or a metatype that may be existential. A generic function
   /// would open it, with the result of another type or the old isolation.
-  fileprivate var isOpened: Bool {
+  var isOpened: Bool {
     switch self {
     case .metatype(_, .type), .existential, .composition, .name("Any"), .name("AnyObject"): true
     default: false

@@ -35,9 +35,11 @@ struct ClassInitializers {
       }
     }
     for initializer in superclass.initializers where isOverridden(initializer) {
-      layout.add(under: initializer.conditions, to: &source) { source in
-        source.blank()
-        override(initializer, to: &source)
+      for (isolation, conditions) in isolations(of: initializer) {
+        layout.add(under: initializer.conditions + conditions, to: &source) { source in
+          source.blank()
+          override(initializer, isolation, to: &source)
+        }
       }
     }
     layout.finish(in: &source)
@@ -76,14 +78,19 @@ struct ClassInitializers {
   ) -> Bool {
     // Decoders call such initializers, and find only those of the class.
     if initializer.isRequired, initializer.declaration.isOfCoding { return false }
-    let place = ["file", "line"]
+    guard isStubClass else { return true }
     // A stub class takes no mode, and may override an initializer with the same parameters.
-    let isTaken =
-      isStubClass
-      && superclass.initializers.contains {
-        $0.declaration.parameters.map(\.label) == parameters.map(\.label) + place
-      }
-    return !isTaken && Set(parameters.map(\.name)).isDisjoint(with: place + ["mode"])
+    let labels = parameters.map(\.label) + Self.place
+    return !hasPlace(parameters)
+      && !superclass.initializers.contains { $0.declaration.parameters.map(\.label) == labels }
+  }
+
+  /// The names of the parameters for the place where a test makes a mock.
+  private static let place = ["file", "line"]
+
+  /// Returns whether parameters have the names of those for the place where a test makes a mock.
+  private func hasPlace(_ parameters: [Parameter]) -> Bool {
+    parameters.contains { Self.place.contains($0.name) || Self.place.contains($0.label ?? "") }
   }
 
   private func isOverridden(_ initializer: MockSuperclass.Initializer) -> Bool {
@@ -106,22 +113,25 @@ struct ClassInitializers {
     let isolation = initializer.isImplicit ? "" : isolation(of: initializer)
     var opening = WrappableLine(
       "\(access)\(isolation)init\(declaration.failability.rawValue)")
-    let mode =
-      "_ mode: \(names.spelled("MockMode")) = \(mock.styles.hasVariables ? ".lenient" : ".standard")"
+    let mode = signature.arguments.unusedName("mode")
+    let value = mock.styles.hasVariables ? ".lenient" : ".standard"
+    let taken = isStubClass ? [] : ["_ \(mode): \(names.spelled("MockMode")) = \(value)"]
+    let hasPlace = hasPlace(parameters)
     signature.add(
       to: &opening,
-      parameters: signature.arguments.map { $0.declaration() } + (isStubClass ? [] : [mode])
-        + names.placeParameters)
+      parameters: signature.arguments.map { $0.declaration() } + taken
+        + (hasPlace ? [] : names.placeParameters))
     opening.add(declaration.effects.text + signature.whereClause)
     source.block(opening) { source in
-      let mode = isStubClass ? ".lenient" : "mode"
-      writeBody(signature, declaration, [mode, "file", "line"], to: &source)
+      let place = hasPlace ? ["#filePath", "#line"] : Self.place
+      writeBody(
+        signature, declaration, [isStubClass ? ".lenient" : mode] + place, to: &source)
     }
   }
 
   /// Writes the override of an initializer.
   private func override(
-    _ initializer: MockSuperclass.Initializer, to source: inout SourceWriter
+    _ initializer: MockSuperclass.Initializer, _ isolation: String, to source: inout SourceWriter
   ) {
     let declaration = initializer.declaration
     let signature = declaration.signature
@@ -130,7 +140,7 @@ struct ClassInitializers {
     if isOffered { source.line("@_disfavoredOverload") }
     let keyword = initializer.isRequired ? "required" : "override"
     var opening = WrappableLine(
-      "\(access)\(isolation(of: initializer))\(keyword) init\(declaration.failability.rawValue)"
+      "\(access)\(isolation)\(keyword) init\(declaration.failability.rawValue)"
     )
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(declaration.effects.text + signature.whereClause)
@@ -183,6 +193,19 @@ struct ClassInitializers {
 
   private func isolation(of initializer: MockSuperclass.Initializer) -> String {
     initializer.isNonisolated && mock.isolation != .nonisolated ? "nonisolated " : ""
+  }
+
+  /// Returns the isolation modifiers of an override, and the clauses under which each is written: the implicit initializer
+  /// of a class on the main actor is nonisolated by SE-0411, which language mode 5 does not have.
+  private func isolations(
+    of initializer: MockSuperclass.Initializer
+  ) -> [(modifier: String, conditions: [ConditionalClause])] {
+    let modifier = isolation(of: initializer)
+    guard initializer.isImplicit, !modifier.isEmpty else { return [(modifier, [])] }
+    let block = ["#if hasFeature(IsolatedDefaultValues)", "#else"]
+    return [modifier, ""].enumerated().map { index, modifier in
+      (modifier, [ConditionalClause(index, of: block, start: mock.position)])
+    }
   }
 }
 

@@ -201,7 +201,11 @@ struct SuperCall {
     let isSent =
       argument.parameter.specifiers.contains(.sending) && argument.canBeSent
       && !argument.parameter.isInout && !argument.parameter.isNoncopyable
-    return isSent ? "\(core)._sending(\(argument.escapedName))" : argument.escapedName
+    let name = argument.escapedName
+    guard isSent else { return name }
+    // A generic function would open an existential.
+    let value = argument.ownType.isOpened ? "\(name) as \(argument.ownType.text)" : name
+    return "\(core)._sending(\(value))"
   }
 }
 

@@ -152,10 +152,10 @@ struct ForwardedCall {
     let value = value(argument.ownValue, of: type)
     let isSent = argument.parameter.specifiers.contains(.sending) || argument.parameter.isSentToSome
     guard isSent else { return value }
-    // A closure or a function in the requirement cannot send what a generic function has opened.
+    // What a generic function has opened cannot be sent where a closure or a function in the requirement has it, too.
+    let isCaptured = target.isGeneric || target.isRecording
     let isTyped =
-      (target.isGeneric || target.isRecording) && !target.mentionsAssociated(type)
-      && type.mayBeOpened
+      !target.mentionsAssociated(type) && (type.isOpened || isCaptured && type.mayBeOpened)
     return "\(core)._sending(\(isTyped ? "\(value) as \(type.text)" : value))"
   }
 }

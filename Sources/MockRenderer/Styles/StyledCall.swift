@@ -366,11 +366,6 @@ extension TypeReference {
     }
   }
 
-  /// Whether the type is called `Void`, regardless of its declaration.
-  fileprivate var namesVoid: Bool {
-    if case .named(let named) = self { named.plainNames.last == "Void" } else { isVoid }
-  }
-
   /// Whether a closure that returns this type can be used as one that returns `Any`.
   fileprivate var isPlainResult: Bool {
     switch self {

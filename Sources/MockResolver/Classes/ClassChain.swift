@@ -48,7 +48,7 @@ struct ClassChain: Sendable {
   }
 
   /// Returns for each class of a chain the types in place of its generic parameters; nil where they are not written.
-  private static func types(
+  static func types(
     of chain: [TypeDeclaration], from first: TypeSubstitution?, in table: SymbolTable
   ) -> [TypeSubstitution?] {
     var result = [first]

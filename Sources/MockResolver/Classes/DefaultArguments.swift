@@ -10,6 +10,25 @@ extension SymbolTable {
   }
 }
 
+extension SymbolTable {
+  /// Returns whether other files can use all members of types that a default argument names.
+  func usesVisibleMembers(_ parameter: Parameter, from scope: NameScope) -> Bool {
+    parameter.defaultReferences.allSatisfy { reference in
+      var type: NamedType?
+      if case .named(let named) = parameter.type.unwrapped { type = named }
+      let owner =
+        reference.kind == .implicitMember ? type?.plainNames : reference.names.dropLast()
+      guard let owner, !owner.isEmpty, let member = reference.names.last,
+        let meaning = meaning(of: Array(owner), from: scope)
+      else { return true }
+      return meaning.types.allSatisfy { type in
+        !isPrivate(type.qualifiedName)
+          && members(named: member, of: type).allSatisfy { $0.0.access > .fileprivate }
+      }
+    }
+  }
+}
+
 extension ClassMember {
   /// Returns the member with those default arguments that a mock in another file can repeat, so that the mock can be
   /// called like the class.
@@ -41,17 +60,6 @@ extension ClassMember {
       return name != "Self" && !generics.contains(name) && table.isAtFileScope(name, from: scope)
         && types.allSatisfy { $0.access > .fileprivate }
     }
-      && parameter.defaultReferences.allSatisfy { reference in
-        var type: NamedType?
-        if case .named(let named) = parameter.type.unwrapped { type = named }
-        let owner =
-          reference.kind == .implicitMember ? type?.plainNames : reference.names.dropLast()
-        guard let owner, !owner.isEmpty, let member = reference.names.last,
-          let meaning = table.meaning(of: Array(owner), from: scope)
-        else { return true }
-        return meaning.types.allSatisfy {
-          table.members(named: member, of: $0).allSatisfy { $0.0.access > .fileprivate }
-        }
-      }
+      && table.usesVisibleMembers(parameter, from: scope)
   }
 }

@@ -45,6 +45,10 @@ extension TypeDeclaration {
       } else if arguments.isEmpty, place.starts(with: path[...index]) {
         // Inside of a generic type, its parameters are the same for all that is nested in it.
         for generic in generics { result.bindings[generic.name] = own.bindings[generic.name] }
+      } else if arguments.isEmpty,
+        let inherited = table.inheritedTypes(of: Array(path[...index]), around: place)
+      {
+        for generic in generics { result.bindings[generic.name] = inherited.bindings[generic.name] }
       } else {
         return nil
       }
@@ -81,6 +85,24 @@ extension TypeDeclaration {
     let types = changed + [(name, .named(own))]
     return TypeSubstitution(
       selfType: nil, bindings: Dictionary(types, uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+extension SymbolTable {
+  /// Returns the types in place of the generic parameters of a class that one of the classes around a place inherits from.
+  fileprivate func inheritedTypes(
+    of path: [String], around place: [String]
+  ) -> TypeSubstitution? {
+    for count in place.indices.dropFirst().reversed() {
+      for outer in types(named: place[..<count].joined(separator: ".")) where outer.kind == .class {
+        let chain = SuperclassResolution.chain(of: outer, in: self)
+        guard let index = chain.dropFirst().firstIndex(where: { $0.path == path }) else { continue }
+        return ClassChain.types(
+          of: chain, from: outer.substitution(of: outer.generics.map { .name($0.name) }), in: self)[
+            index]
+      }
+    }
+    return nil
   }
 }
 

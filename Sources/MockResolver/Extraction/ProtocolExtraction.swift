@@ -91,10 +91,10 @@ package struct ProtocolExtraction: Sendable {
         name: generic.name, inheritance: generic.constraint.map { [$0] } ?? [])
     }
     result.requirements = type.requirements
-    for link in links {
+    for (index, link) in links.enumerated() {
       for member in link.members {
         let requirement = RequirementOfClass(
-          member, in: table, of: type, types: link.types, isolation: isolation)
+          member, in: table, of: type, links: links[index...], isolation: isolation)
         result.omissions += requirement.omissions
         guard let member = requirement.member else { continue }
         result.members.append(member)

@@ -19,11 +19,11 @@ struct RequirementOfClass {
   ///   - found: The member.
   ///   - table: The symbols of the sources.
   ///   - type: The class that the protocol is extracted from, which may inherit the member.
-  ///   - types: The types in place of the generic parameters of the class that declares the member.
+  ///   - links: The class that declares the member, and its superclasses.
   ///   - isolation: The isolation of the class.
   init(
     _ found: ClassMember, in table: SymbolTable, of type: TypeDeclaration,
-    types: TypeSubstitution, isolation: ClassIsolation
+    links: ArraySlice<ClassChain.Link>, isolation: ClassIsolation
   ) {
     self.table = table
     self.isolation = isolation
@@ -37,8 +37,8 @@ struct RequirementOfClass {
       omit(found, reason)
       return
     }
-    let spelled = spelled(found, generics: type.generics.map(\.name))
-    member = requirement(types.apply(to: spelled), found)
+    let spelled = spelled(found, generics: type.generics.map(\.name), links.dropFirst())
+    member = requirement(links.first?.types.apply(to: spelled) ?? spelled, found)
   }
 
   private mutating func omit(_ found: ClassMember, _ reason: OmittedMember.Reason) {
@@ -64,12 +64,14 @@ struct RequirementOfClass {
   }
 
   /// Returns the member with types as they are spelled outside of the class.
-  private func spelled(_ found: ClassMember, generics: [String]) -> ProtocolMember {
+  private func spelled(
+    _ found: ClassMember, generics: [String], _ superclasses: ArraySlice<ClassChain.Link>
+  ) -> ProtocolMember {
     let owner = table.generics(of: found.owner.path).map(\.name)
     let names = generics + found.member.generics.map(\.name) + owner
     return found.member.mapTypes { type in
       table.qualified(type, from: found.owner.bodyScope, generics: names, keepsSelf: true)
-        .mappingNames { $0.completed(found.owner.path, with: owner) }
+        .mappingNames { $0.bound(by: superclasses).completed(found.owner.path, with: owner) }
     }
   }
 
@@ -123,7 +125,9 @@ struct RequirementOfClass {
     var isStated = if case .method = member.kind { true } else { false }
     let scope = found.owner.bodyScope
     for parameter in member.parameters {
-      let isKnown = parameter.defaultNames.allSatisfy { table.isAtFileScope($0, from: scope) }
+      let isKnown =
+        parameter.defaultNames.allSatisfy { table.isAtFileScope($0, from: scope) }
+        && table.usesVisibleMembers(parameter, from: scope)
       // An array is no variadic argument, and `some P` has no name to pass on.
       isStated = isStated && isKnown && !parameter.isVariadic && parameter.name != "_"
     }
@@ -134,6 +138,20 @@ struct RequirementOfClass {
 }
 
 extension NamedType {
+  /// Returns a type that is nested in a generic superclass with the arguments that the subclass gives to that one.
+  fileprivate func bound(by superclasses: ArraySlice<ClassChain.Link>) -> NamedType {
+    for link in superclasses where plainNames.starts(with: link.type.path) {
+      let last = link.type.path.count - 1
+      let generics = link.type.generics.map { TypeReference.name($0.name) }
+      guard plainNames.count > last + 1, !generics.isEmpty, components[last].arguments == generics
+      else { continue }
+      var bound = self
+      bound.components[last].arguments = generics.map { link.types.apply(to: $0) }
+      return bound
+    }
+    return self
+  }
+
   /// Returns the type with the generic arguments that the name of a class has in its own body.
   ///
   /// - Parameters:

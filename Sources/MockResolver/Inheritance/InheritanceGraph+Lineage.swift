@@ -5,20 +5,25 @@ extension InheritanceGraph {
   /// Returns a protocol with the ancestors that its mock depends on.
   ///
   /// - Complexity: O(*a* + *e*) for *a* ancestors and *e* inheritance clauses among them.
-  func lineage(of root: Int) -> Lineage {
-    var lineage = lineage(of: root, along: shared.parents)
-    if lineage.superclass != nil, index.classes[root] == nil {
-      lineage.variants = variants(of: root)
-      for missing in lineage.variants.flatMap(\.lineage.missing)
-      where !lineage.missing.contains(missing) {
-        lineage.missing.append(missing)
-      }
+  func lineage(of root: Int) -> Lineage { lineage(of: root, in: \.shared.parents) }
+
+  /// Returns a protocol with all its ancestors.
+  func wholeLineage(of root: Int) -> Lineage { lineage(of: root, in: \.parents) }
+
+  /// Returns a protocol with its ancestors, and with the variants of the class that it is bound to.
+  private func lineage(of root: Int, in parents: Parents) -> Lineage {
+    var lineage = lineage(of: root, along: self[keyPath: parents])
+    guard lineage.superclass != nil, index.classes[root] == nil else { return lineage }
+    lineage.variants = variants(of: root, in: parents)
+    for missing in lineage.variants.flatMap(\.lineage.missing)
+    where !lineage.missing.contains(missing) {
+      lineage.missing.append(missing)
     }
     return lineage
   }
 
-  /// Returns a protocol with all its ancestors.
-  func wholeLineage(of root: Int) -> Lineage { lineage(of: root, along: parents) }
+  /// Which parents of each protocol count: all, or those that its mock depends on.
+  private typealias Parents = KeyPath<InheritanceGraph, [[ParentLink]]>
 
   /// Returns the numbers of some protocols and all their ancestors, each once.
   func ancestors(of numbers: [Int]) -> [Int] { ancestors(of: numbers, along: parents) }
@@ -75,11 +80,13 @@ extension InheritanceGraph {
 
   /// Returns the lineage of a protocol that is bound to a class for each way in which the conditions of the class and of
   /// its superclasses can turn out; empty if there is only one.
-  private func variants(of root: Int) -> [(lineage: Lineage, conditions: [ConditionalClause])] {
+  private func variants(
+    of root: Int, in path: Parents
+  ) -> [(lineage: Lineage, conditions: [ConditionalClause])] {
     var done: [(lineage: Lineage, conditions: [ConditionalClause])] = []
     var open: [(graph: InheritanceGraph, conditions: [ConditionalClause])] = [(self, [])]
     while let (graph, conditions) = open.popLast() {
-      let parents = graph.shared.parents
+      let parents = graph[keyPath: path]
       let bound = ancestors(of: [root], along: parents).filter { number in
         parents[number].contains { if case .superclass = $0 { true } else { false } }
       }

@@ -330,7 +330,8 @@ extension TypeDeclaration {
 
   /// Whether the declaration states that the type conforms to a protocol that inherits from `Sendable`, such as `Error`.
   fileprivate func isImplicitlySendable(in types: SymbolTable) -> Bool {
-    inheritance.contains { types.isSendableProtocol($0, from: scope) }
+    !attributes.contains { $0.availability?.isUnavailable ?? false }
+      && inheritance.contains { types.isSendableProtocol($0, from: scope) }
   }
 
   /// Whether the conformances that the declaration states depend on generic arguments.

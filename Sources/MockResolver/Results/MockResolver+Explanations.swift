@@ -35,6 +35,7 @@ extension MockResolver {
         }
       },
       trace: built.trace ?? PassTrace())
+    explanation.variantCount = built.blueprints.count
     if let chain = graph.index.classes[number]?.chain {
       explanation.passed = passedMembers(of: chain, built.blueprints.first)
       let passed = Set(explanation.passed.map(\.member.position))

@@ -54,6 +54,8 @@ package struct ProtocolExplanation: Sendable, Hashable {
   package var outcome: ProtocolOutcome
   /// The mock; also one that was not selected, if it could be made.
   package var blueprint: MockBlueprint?
+  /// The number of mocks for different `#if` clauses, of which `blueprint` is the first.
+  package var variantCount = 1
   /// The issues that prevent the mock, or would prevent it.
   package var issues: [MockingIssue]
   /// The parents of the protocol and of its ancestors, nearest first.

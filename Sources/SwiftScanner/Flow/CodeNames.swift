@@ -182,8 +182,7 @@ struct CodeNames {
     }
 
     private func addReturned(_ items: CodeBlockItemListSyntax) {
-      guard items.count == 1, case .expr(let value)? = items.first?.item else { return }
-      names.returned.append(value)
+      if let value = items.onlyExpression { names.returned.append(value) }
     }
 
     private func addValue(_ value: ExprSyntax, of token: TokenSyntax) {

@@ -62,10 +62,16 @@ package struct FlowIndex: Sendable {
       function.parameter(for: argument).flatMap { variables[$0] }
     }
     guard found.isEmpty, argument.function == "init", let owner = argument.owner,
-      let label = argument.label, !named.contains(where: { !$0.parameters.isEmpty })
+      !named.contains(where: { !$0.parameters.isEmpty })
     else { return found }
     // A structure without initializers is made of its properties.
-    return (properties[label] ?? []).filter { $0.owner == owner }
+    if let label = argument.label { return (properties[label] ?? []).filter { $0.owner == owner } }
+    guard argument.isTrailing else { return [] }
+    let closures = properties.values.joined().filter { property in
+      guard property.owner == owner, case .closure? = property.shape else { return false }
+      return true
+    }
+    return closures.max { $0.position < $1.position }.map { [$0] } ?? []
   }
 }
 

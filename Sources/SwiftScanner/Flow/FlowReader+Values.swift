@@ -74,6 +74,12 @@ extension FlowReader {
   /// Reads the arguments of a call.
   mutating func readArguments(of call: FunctionCallExprSyntax) {
     guard let name = call.calledName else { return }
+    for place in places(assignedBy: call.calledExpression) {
+      let numbers = index.variables(at: place).flatMap { $0.shape?.parameters ?? [] }
+      for (number, element) in call.arguments.enumerated() where numbers.contains(number) {
+        read(element.expression, .one, comingTo: place)
+      }
+    }
     for element in call.arguments {
       read(element.expression, comingTo: .parameter(argument(element, of: call, name)))
     }
@@ -112,16 +118,12 @@ extension FlowReader {
 
   private mutating func read(_ value: ExprSyntax, _ shape: FlowShape, comingTo place: FlowPlace) {
     let value = value.unwrapped
-    if let ternary = value.as(TernaryExprSyntax.self) {
-      read(ternary.thenExpression, shape, comingTo: place)
-      return read(ternary.elseExpression, shape, comingTo: place)
+    let parts = value.alternatives
+    guard parts.isEmpty else {
+      for part in parts { read(part, shape, comingTo: place) }
+      return
     }
-    if let infix = value.as(InfixOperatorExprSyntax.self),
-      infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
-    {
-      read(infix.leftOperand, shape, comingTo: place)
-      return read(infix.rightOperand, shape, comingTo: place)
-    }
+    for element in value.elements(of: shape) { read(element, .one, comingTo: place) }
     if let dot = value.leadingDot {
       return reading.shorthands.append(FlowShorthand(offset: dot, target: place))
     }
@@ -152,6 +154,12 @@ extension FlowReader {
     }
     for target in targets(ofParameters: parameters, of: closure) {
       step(from: place, to: target, at: closure)
+    }
+    if hasResult {
+      let returned = names.returned.filter { $0.enclosingFunction?.id == closure.id }
+      for result in [closure.statements.onlyExpression].compactMap(\.self) + returned {
+        read(result, .one, comingTo: place)
+      }
     }
     if hasResult, closure.signature?.returnClause != nil {
       step(
@@ -195,9 +203,29 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension FlowShape {
+  /// The numbers of the parameters that take the class; empty unless this is the shape of a closure.
+  fileprivate var parameters: [Int] {
+    if case .closure(let parameters, _) = self { parameters } else { [] }
+  }
+}
+
 extension ExprSyntax {
+  /// The elements of a literal of a shape, or its values.
+  fileprivate func elements(of shape: FlowShape) -> [ExprSyntax] {
+    switch shape {
+    case .list: return self.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
+    case .dictionary:
+      guard case .elements(let list)? = self.as(DictionaryExprSyntax.self)?.content else {
+        return []
+      }
+      return list.map(\.value)
+    case .one, .closure: return []
+    }
+  }
+
   /// The offset of the dot with which the expression begins: that of `.shared`, and of `.make().first`.
-  fileprivate var leadingDot: Int? {
+  var leadingDot: Int? {
     if let access = self.as(MemberAccessExprSyntax.self) {
       guard let base = access.base else {
         return access.period.positionAfterSkippingLeadingTrivia.utf8Offset

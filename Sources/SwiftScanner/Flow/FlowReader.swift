@@ -106,6 +106,13 @@ struct FlowReader {
 
   /// Follows a value of an expression.
   private mutating func follow(_ node: ExprSyntax, _ shape: FlowShape, from source: FlowPlace) {
+    // The value decides what `.shared` means in `value ?? .shared`.
+    if shape == .one, let infix = node.parent?.as(InfixOperatorExprSyntax.self),
+      infix.leftOperand.id == node.id, let other = ExprSyntax(infix).alternatives.last,
+      let dot = other.unwrapped.leadingDot
+    {
+      reading.shorthands.append(FlowShorthand(offset: dot, target: source))
+    }
     for target in targets(of: node, shape) { step(from: source, to: target, at: node) }
   }
 

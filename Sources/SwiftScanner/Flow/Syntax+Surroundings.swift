@@ -66,6 +66,16 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension CodeBlockItemListSyntax {
+  /// The expression of which the list consists, and which a function may return without `return`.
+  var onlyExpression: ExprSyntax? {
+    guard count == 1, let item = first?.item else { return nil }
+    return switch item {
+    case .expr(let value): value
+    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+    default: nil
+    }
+  }
+
   /// Whether these are the statements of the file, or of a clause of `#if` outside of declarations.
   var isOfFile: Bool {
     ancestors.allSatisfy {
@@ -87,6 +97,30 @@ extension Syntax {
 }
 
 extension ExprSyntax {
+  /// The expressions of which one is the value: both sides of `??`, the branches of a ternary, `if` or `switch`
+  /// expression; empty for other expressions.
+  var alternatives: [ExprSyntax] {
+    if let ternary = self.as(TernaryExprSyntax.self) {
+      return [ternary.thenExpression, ternary.elseExpression]
+    }
+    if let infix = self.as(InfixOperatorExprSyntax.self) {
+      let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+      return name == "??" ? [infix.leftOperand, infix.rightOperand] : []
+    }
+    if let branch = self.as(IfExprSyntax.self) {
+      let otherwise: ExprSyntax? =
+        switch branch.elseBody {
+        case .ifExpr(let node): ExprSyntax(node)
+        case .codeBlock(let block): block.statements.onlyExpression
+        case nil: nil
+        }
+      return [branch.body.statements.onlyExpression, otherwise].compactMap(\.self)
+    }
+    return self.as(SwitchExprSyntax.self)?.cases.compactMap {
+      $0.as(SwitchCaseSyntax.self)?.statements.onlyExpression
+    } ?? []
+  }
+
   /// The expression without `try`, `await` and parentheses around it.
   var unwrapped: ExprSyntax {
     if let node = self.as(TryExprSyntax.self) { return node.expression.unwrapped }

@@ -139,6 +139,15 @@ struct ConditionalSuperclassTests {
     #expect(result.status == 0 && result.output == "done\n", "\(result.everything)")
   }
 
+  @Test(arguments: ["Leaf", "OfScreen"])
+  func anExplanationTellsItsClause(name: String) async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.source, to: "App.swift")
+    let run = try await ProcessRun(
+      Repository.tool.path, ["explain", name, "App.swift", "--classes", "*"], in: folder.url)
+    #expect(run.status == 0 && run.output.contains("the first of 2 in '#if' clauses, '#if FLAG'"))
+  }
+
   /// The classes of a framework, which the tool does not read.
   private static let framework = """
     import Foundation

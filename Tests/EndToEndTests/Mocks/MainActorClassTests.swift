@@ -176,5 +176,10 @@ struct MainActorClassTests {
     let files = ["App.swift", "Mocks.swift"].map { folder.url.appendingPathComponent($0) }
     let compiled = try await SwiftCompiler(mode).check(files)
     #expect(compiled.status == 0, "\(compiled.everything)")
+    guard mode == .mainActor else { return }
+    // The language mode and the default isolation of a new project in Xcode 26.
+    let inMode5 = try await SwiftCompiler(.swift5).check(
+      files, options: ["-default-isolation", "MainActor"])
+    #expect(inMode5.status == 0, "\(inMode5.everything)")
   }
 }
