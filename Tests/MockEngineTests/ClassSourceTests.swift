@@ -76,6 +76,22 @@ struct ClassSourceTests {
     }
   }
 
+  @Test(arguments: [("Plain", 1), ("Sealed", 2), ("*", 2)])
+  func publicMocksTellWhyAClassHasNone(name: String, line: Int) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(
+        "App.swift", "class Plain {}\npublic class Sealed { init() {}; func work() {} }\n")
+      var input = CommandLineOptions(currentDirectory: folder.path)
+      input.paths = ["App.swift"]
+      input.output = "Mocks.swift"
+      input[.classes] = [name]
+      input[.access] = ["public"]
+      let outcome = await folder.generate(input)
+      #expect(outcome.diagnostics.map(\.id) == [.nonOpenClass])
+      #expect(outcome.diagnostics.map { $0.position?.line } == [line])
+    }
+  }
+
   @Test(arguments: [("testableImports", true), ("imports", false)])
   func theImportOfTheModuleDecidesWhatAMockOverrides(key: String, isTestable: Bool) async throws {
     try await TemporaryFolder.with { folder in

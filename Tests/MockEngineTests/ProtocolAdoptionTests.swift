@@ -67,6 +67,28 @@ struct ProtocolAdoptionTests {
     "protocol P { func use(_ s: Service) }\nstruct Q: P { func use(_ s: Service) {} }":
       "protocol P { func use(_ s: any ServiceProtocol) }\n"
       + "struct Q: P { func use(_ s: any ServiceProtocol) {} }",
+    "struct E { var make: () -> Service = { .shared } }\nlet a = E { .shared }":
+      "struct E { var make: () -> any ServiceProtocol = { Service.shared } }\n"
+      + "let a = E { Service.shared }",
+    "func f(_ b: @escaping () -> Service) {}\nfunc g() { f { print(1); return .shared } }":
+      "func f(_ b: @escaping () -> any ServiceProtocol) {}\n"
+      + "func g() { f { print(1); return Service.shared } }",
+    "func f() -> () -> Service { { .shared } }":
+      "func f() -> () -> any ServiceProtocol { { Service.shared } }",
+    "let a: [Service] = [.shared]\nlet b: [Int: Service] = [1: .shared]":
+      "let a: [any ServiceProtocol] = [Service.shared]\n"
+      + "let b: [Int: any ServiceProtocol] = [1: Service.shared]",
+    "func f(_ b: Bool) -> Service { if b { .shared } else { .shared } }":
+      "func f(_ b: Bool) -> any ServiceProtocol "
+      + "{ if b { Service.shared } else { Service.shared } }",
+    "func f(_ i: Int) -> Service { switch i { case 0: .shared; default: .shared } }":
+      "func f(_ i: Int) -> any ServiceProtocol "
+      + "{ switch i { case 0: Service.shared; default: Service.shared } }",
+    "func f(_ b: ((Int, Service) -> Void)?) { b?(1, .shared) }":
+      "func f(_ b: ((Int, any ServiceProtocol) -> Void)?) { b?(1, Service.shared) }",
+    "func f(_ s: Service?) { print(s ?? .shared); let t: Service = s ?? .shared; print(t) }":
+      "func f(_ s: (any ServiceProtocol)?) { print(s ?? Service.shared); "
+      + "let t: any ServiceProtocol = s ?? Service.shared; print(t) }",
   ]
 
   @Test func typesOfDeclarationsBecomeTheProtocol() async throws {

@@ -11,6 +11,7 @@ import Kagemusha
     try others()
     await isolated()
     unusual()
+    reported()
     print("done")
   }
 
@@ -237,6 +238,24 @@ import Kagemusha
     verify(real, times(2))[or: any()].get()
     let shelf: any Sendable = MockShelf([1]).forwardToSuper()
     precondition((shelf as? MockShelf<Int>)?.first() == 1)
+  }
+
+  nonisolated static func reported() {
+    let camera = MockCamera(mode: .photo)
+    stub(camera).focus().thenReturn(7)
+    precondition(camera.zoom == 1 && camera.focus() == 7)
+    precondition(MockCamera(mode: .video, zoom: 2, .lenient).focus() == 0)
+    precondition(MockCamera(file: "a").zoom == 3)
+    let logout = MockLogoutCommand()
+    stub(logout).execute("me", completion: any()).then { _, done in done(()) }
+    var isLoggedOut = false
+    logout.execute("me") { isLoggedOut = true }
+    precondition(isLoggedOut)
+    let row = PeopleModel.MockPersonRow(item: "a").forwardToSuper()
+    stub(row).extra().thenReturn(5)
+    precondition(row.show("b") == ["a", "b"] && row.extra() == 5)
+    let sender = MockTypedSender().forwardToSuper()
+    precondition(sender.send { _ in } == 1)
   }
 
   nonisolated static func refused() throws -> Int { throw Refusal() }

@@ -184,9 +184,11 @@ package struct MockResolver: Sendable {
     var outcome = Outcome(declaration: declaration, decision: candidate.decision.decision)
     guard candidate.isSelected else {
       if case .skipped(.access) = outcome.decision, selection.names(declaration) {
+        let isClosed = declaration.isClass && selection.access == .public
         outcome.report([
           MockingDiagnostic(
-            fact: .inaccessible(from: selection.access), subject: declaration.name,
+            fact: isClosed ? .closedSuperclass : .inaccessible(from: selection.access),
+            subject: isClosed ? declaration.qualifiedName : declaration.name,
             position: declaration.position)
         ])
       }
@@ -198,6 +200,8 @@ package struct MockResolver: Sendable {
       superclass.type.access < .open
     {
       built.blueprints = []
+      // Its initializers are not accessible for the same reason.
+      if declaration.isClass { built.findings = [] }
       built.findings.append(
         MockingDiagnostic(
           fact: .closedSuperclass,
@@ -256,7 +260,8 @@ extension ProtocolSelection {
   /// be public, and for protocols that are at least internal.
   fileprivate func names(_ declaration: ProtocolDeclaration) -> Bool {
     if excluded.contains(where: { $0.matches(declaration) }) { return false }
-    if names.contains(where: { $0.isLiteral && $0.matches(declaration) }) { return true }
+    let named = declaration.isClass ? classes : names
+    if named.contains(where: { $0.isLiteral && $0.matches(declaration) }) { return true }
     guard access > .internal, declaration.access >= .internal, !declaration.marks.contains(.skip)
     else { return false }
     return declaration.marks.contains(.mock) || names.contains { $0.matches(declaration) }

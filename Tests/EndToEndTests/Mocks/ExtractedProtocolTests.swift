@@ -184,4 +184,42 @@ struct ExtractedProtocolTests {
       files + [folder.url.appendingPathComponent("Mocks.swift")])
     #expect(mocked.output == "40 9\n", "\(mocked.errors)")
   }
+
+  /// A parameter with the name of its method, defaults that only the class can name, and types nested in a generic superclass.
+  @Test func protocolsOfUnusualClassesCompile() async throws {
+    let source = try folder.write(
+      """
+      final class Search {
+        enum Filter { case all, some }
+        func filter(_ filter: Filter = .all) -> [Int] { [] }
+        func sort(by sort: Int = 1) async throws -> Int { 1 }
+        private static let limit = 20
+        private enum Constant { static let size = 1 }
+        static let open = 3
+        func load(limit: Int = Search.limit) {}
+        func fetch(size: Int = Search.Constant.size) {}
+        func count(of size: Int = Search.open) {}
+      }
+      class Repository<Model> {
+        struct Options {}
+        enum State { case idle, loaded(Model) }
+        func load(_ options: Options) {}
+      }
+      final class UserRepository: Repository<String> {
+        func refresh(_ options: Options) -> State { .idle }
+      }
+      """, to: "Unusual.swift")
+    var files = [source]
+    for (name, line) in [
+      ("Search", "func count(of size: Int = Search.open)"),
+      ("UserRepository", "func refresh(_ options: Repository<String>.Options)"),
+    ] {
+      let run = try await Repository.kagemusha(
+        "extract-protocol", name, "Unusual.swift", in: folder.url)
+      #expect(run.status == 0 && run.output.contains(line), "\(run.everything)")
+      files.append(try folder.write(run.output, to: "\(name)Protocol.swift"))
+    }
+    let compiled = try await SwiftCompiler(.swift6).check(files)
+    #expect(compiled.status == 0, "\(compiled.everything)")
+  }
 }

@@ -122,3 +122,13 @@ nonisolated class JobFed: ClosureFed<() -> Void> {}
 typealias FedJob = (Int) -> Void
 // kagemusha: mock
 nonisolated class AliasFed: ClosureFed<FedJob> {}
+
+/// The mock takes its own mode beside that of the camera.
+// kagemusha: mock
+nonisolated class Camera {
+  nonisolated enum Mode { case photo, video }
+  let zoom: Int
+  init(mode: Mode, zoom: Int = 1) { self.zoom = zoom }
+  init(file: String, line: Int = 3) { zoom = line }
+  func focus() -> Int { zoom }
+}

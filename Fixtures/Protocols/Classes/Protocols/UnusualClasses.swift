@@ -120,3 +120,33 @@ nonisolated class LeftToTheClass<Item> {
   func made<Items: Sequence>(of items: Items) -> Self { self }
   func count<Items: Sequence>(of items: Items) -> Int { 2 }
 }
+
+nonisolated class Command<Input, Output> {
+  init() {}
+  func execute(_ input: Input, completion: @escaping (Output) -> Void) {}
+}
+// kagemusha: mock
+nonisolated class LogoutCommand: Command<String, Void> {}
+
+nonisolated class ListModel<Item> {
+  init() {}
+  nonisolated class Row {
+    let item: Item
+    init(item: Item) { self.item = item }
+    func show(_ other: Item) -> [Item] { [item, other] }
+  }
+}
+nonisolated class PeopleModel: ListModel<String> {
+  // kagemusha: mock
+  nonisolated class PersonRow: Row {
+    func extra() -> Int { 1 }
+  }
+}
+
+// kagemusha: mock
+nonisolated class TypedSender {
+  init() {}
+  func send(_ body: sending @escaping (Int) throws(SenderFailure) -> Void) -> Int { 1 }
+  func pass(_ body: sending @escaping () throws -> Void) rethrows -> Int { 1 }
+}
+nonisolated struct SenderFailure: Error {}
