@@ -80,6 +80,10 @@ apps() {
     bash -c 'sed -i.bak "1,/{$/s/{$/{ static var added$RANDOM: Int { 1 }/" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
     "$tool" "$body"
   printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
+  row 'the same, a comment added to a file with protocols' '1.3 x' "$times" \
+    bash -c 'sed -i.bak "1,/^protocol /s/^protocol /\/\/ $RANDOM\n\nprotocol /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
+    "$tool" "$requirement"
+  printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
   row 'the same, a requirement added: planned anew' '' "$times" \
     bash -c 'sed -i.bak "1,/^  func /s/^  func /  func added$RANDOM(); func /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
     "$tool" "$requirement"

@@ -164,7 +164,9 @@ public struct RecordedInvocation: Sendable {
   ///   - index: The index of the argument, from 0.
   ///   - type: The type of the parameter.
   /// - Throws: An error that gives the reason why the recording has no such value.
-  public func argument<Value>(_ index: Int, as type: Value.Type = Value.self) throws -> sending Value {
+  public func argument<Value>(_ index: Int, as type: Value.Type = Value.self) throws
+    -> sending Value
+  {
     try arguments.value(index, as: type)
   }
 

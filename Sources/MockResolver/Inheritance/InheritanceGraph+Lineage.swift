@@ -90,7 +90,8 @@ extension InheritanceGraph {
       let bound = ancestors(of: [root], along: parents).filter { number in
         parents[number].contains { if case .superclass = $0 { true } else { false } }
       }
-      var clauses = bound.lazy.map { graph.clauses(ofClassesOf: $0, assuming: conditions) }
+      var clauses =
+        bound.lazy.map { graph.clauses(ofClassesOf: $0, assuming: conditions) }
         .first { !$0.isEmpty } ?? []
       if !clauses.isEmpty {
         // The list is a stack: the first clause goes last, to be taken next.

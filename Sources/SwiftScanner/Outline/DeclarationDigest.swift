@@ -31,7 +31,8 @@ package struct DeclarationDigest: Sendable, Hashable {
     }
     var hash = ContentHash()
     if outline.mayDeclareProtocol(in: source) {
-      hash.combine((StrippedSource(source, without: outline.bodies)?.text ?? source).bytes)
+      hash.combine(
+        CodeLines((StrippedSource(source, without: outline.bodies)?.text ?? source).bytes).bytes)
     }
     let names = [
       protocols.declaredTypes, protocols.typeNames, protocols.noncopyableTypes,

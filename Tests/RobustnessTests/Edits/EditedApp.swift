@@ -12,6 +12,8 @@ struct EditedApp {
     case alias(name: String, type: String)
     /// A comment that is told as a misspelt mark.
     case warning(String)
+    /// Comments and blank lines, of which only marks and what hides code have a meaning.
+    case comment(String)
     case syntaxError
 
     /// The name that it declares, if it declares one.
@@ -19,7 +21,7 @@ struct EditedApp {
       switch self {
       case .proto(let proto): proto.name
       case .type(let name, _, _), .alias(let name, _): name
-      case .warning, .syntaxError: nil
+      case .warning, .comment, .syntaxError: nil
       }
     }
   }
@@ -87,6 +89,7 @@ struct EditedApp {
         + members.map { "  \($0)\n" }.joined() + "}\n"
     case .alias(let name, let type): return "typealias \(name) = \(type)\n"
     case .warning(let name): return "// kagemusha: mok\nprotocol Warned\(name) {}\n"
+    case .comment(let text): return text
     case .syntaxError: return "protocol Broken {\n"
     }
   }
@@ -124,8 +127,9 @@ extension EditedApp {
   }
 
   private mutating func declaration() -> Declaration {
-    switch random.number(0...15) {
+    switch random.number(0...17) {
     case 0...7: return .proto(proto())
+    case 16, 17: return .comment(comment())
     case 8...11:
       return .type(
         name: random.pick(Self.typeNames), body: counter, members: ["let x\(counter) = 1"])
@@ -133,6 +137,15 @@ extension EditedApp {
     case 14: return .warning("\(counter)")
     default: return .syntaxError
     }
+  }
+
+  private mutating func comment() -> String {
+    random.pick([
+      "// Comment \(counter).\n", "\n\n", "  /// \"\(counter)\"\n", "/* \(counter)\n// */\n",
+      "/*\n// \(counter)\nprotocol Hidden {}\n*/\n", "// kagemusha: skip\n", "//\r// x\n",
+      "// kagemusha: mock\n\n", "// Generated \(counter)\n",
+      "/// @mockable(override: name = Own\(counter))\n",
+    ])
   }
 
   private mutating func proto() -> EditedProtocol {
@@ -180,6 +193,7 @@ extension EditedApp {
         )
     case .alias(let name, _):
       declarations[index] = .alias(name: name, type: random.pick(Self.types))
+    case .comment: declarations[index] = .comment(comment())
     case .warning, .syntaxError: declarations.remove(at: index)
     }
     files[path] = declarations
