@@ -95,8 +95,9 @@ extension InheritanceGraph {
         .first { !$0.isEmpty } ?? []
       if !clauses.isEmpty {
         // The list is a stack: the first clause goes last, to be taken next.
+        let order = ancestors(of: [root], along: graph.parents)
         open += clauses.reversed().map {
-          (graph.assuming(conditions + $0, around: bound), conditions + $0)
+          (graph.assuming(conditions + $0, around: bound, in: order), conditions + $0)
         }
       } else {
         var lineage = graph.lineage(of: root, along: parents)

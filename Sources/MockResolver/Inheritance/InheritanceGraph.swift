@@ -21,8 +21,11 @@ struct InheritanceGraph: Sendable {
   ///
   /// - Parameters:
   ///   - conditions: The clauses.
-  ///   - numbers: The protocols, parents first.
-  func assuming(_ conditions: [ConditionalClause], around numbers: [Int]) -> InheritanceGraph {
+  ///   - numbers: The protocols.
+  ///   - order: The protocols whose isolation may differ, parents first.
+  func assuming(
+    _ conditions: [ConditionalClause], around numbers: [Int], in order: [Int]
+  ) -> InheritanceGraph {
     var graph = self
     for number in numbers {
       var declaration = index.declarations[number]
@@ -30,7 +33,7 @@ struct InheritanceGraph: Sendable {
       graph.parents[number] = Self.links(of: declaration, in: index, isCompleted)
       graph.shared.replaceParents(of: number, by: graph.parents[number])
     }
-    graph.isolations.merge(graph.isolations(in: numbers)) { $1 }
+    graph.isolations.merge(graph.isolations(in: order)) { $1 }
     return graph
   }
 

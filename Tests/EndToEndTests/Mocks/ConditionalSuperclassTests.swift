@@ -62,6 +62,9 @@ struct ConditionalSuperclassTests {
     protocol OfOfChosen: OfChosen { func come() -> Int }
     protocol OfLeaf: Leaf { func go() -> Int }
     protocol OfBound: Bound { func go() -> Int }
+    @MainActor protocol Shown { func shown() -> Int }
+    protocol BareShown: Shown {}
+    protocol OfBoundShown: BareShown, Bound { func go() -> Int }
     protocol OfWhole where Self: Whole { func go() -> Int }
     """
   private static let program = """
@@ -74,10 +77,12 @@ struct ConditionalSuperclassTests {
           let screen = MockOfScreen(value: 1)
           let (chosen, derived) = (MockOfChosen(value: 1), MockOfOfChosen(value: 3))
           let (heir, bound) = (MockOfLeaf(value: 1), MockOfBound(name: "a"))
+          let shown = MockOfBoundShown(name: "a")
         #else
           let screen = MockOfScreen()
           let (chosen, derived) = (MockOfChosen(), MockOfOfChosen())
           let (heir, bound) = (MockOfLeaf(), MockOfBound())
+          let shown = MockOfBoundShown()
           precondition(bound.bound() == 1)
         #endif
         stub(screen).go().thenReturn(1)
@@ -85,6 +90,8 @@ struct ConditionalSuperclassTests {
         stub(derived).go().thenReturn(3)
         stub(heir).go().thenReturn(4)
         stub(bound).go().thenReturn(5)
+        stub(shown).shown().thenReturn(3)
+        precondition(shown.shown() == 3)
         let part = MockOfWhole()
         stub(part).go().thenReturn(6)
         let sum = screen.go() + chosen.go() + derived.go() + heir.go() + bound.go() + part.go()
