@@ -168,10 +168,6 @@ struct SuperCall {
   ///
   /// Swift passes no array as a variadic argument; to the function that the method is, both are the same.
   func call(of method: MethodDeclaration, in source: inout SourceWriter) -> String {
-    for argument in arguments where argument.isSentInWrapper {
-      let name = argument.escapedName
-      source.line("nonisolated(unsafe) let \(name) = \(name)")
-    }
     guard arguments.contains(where: \.parameter.isVariadic) else {
       return "super.\(Identifier.escaped(method.name))(\(list))"
     }
@@ -198,22 +194,17 @@ struct SuperCall {
   private func value(of argument: Argument) -> String {
     if argument.isPack { return "repeat each \(argument.escapedName)" }
     if !argument.isEvaluated, let call = argument.autoclosureCall { return call }
-    let isSent =
-      argument.parameter.specifiers.contains(.sending) && argument.canBeSent
-      && !argument.parameter.isInout && !argument.parameter.isNoncopyable
-    let name = argument.escapedName
-    guard isSent else { return name }
+    let (name, parameter) = (argument.escapedName, argument.parameter)
+    guard parameter.specifiers.contains(.sending), !parameter.isInout, !parameter.isNoncopyable
+    else { return name }
+    if let box = argument.box, !parameter.isNonEscapingClosure {
+      // Older systems do not know the type of the closure, with which a generic function would be called.
+      return box.closure(of: "\(core)._sending(\(box.value(name)))")
+    }
+    guard argument.canBeSent else { return name }
     // A generic function would open an existential.
     let value = argument.ownType.isOpened ? "\(name) as \(argument.ownType.text)" : name
     return "\(core)._sending(\(value))"
-  }
-}
-
-extension Argument {
-  /// Whether the argument is a closure that is sent, and that no generic function can send, since the mock records it in
-  /// a wrapper.
-  fileprivate var isSentInWrapper: Bool {
-    parameter.specifiers.contains(.sending) && !parameter.isNonEscapingClosure && box != nil
   }
 }
 
