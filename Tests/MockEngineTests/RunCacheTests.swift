@@ -88,7 +88,7 @@ import Testing
       Self.source.replacingOccurrences(of: "struct B {", with: "struct B {\n  let x = 1")
     ),
     ("S/D.swift", "import Foundation\n\n// What D is for.\n@objc class D { func y(z: Int) {} }\n"),
-    ("S/A.swift", "// What A is for.\n\n  /// More of it.\r\n\(Self.source)\n\n// The end."),
+    ("S/A.swift", "// The purpose of A.\n\n  /// More of it.\r\n\(Self.source)\n\n// The end."),
   ])
   func onlyMembersOfProtocolsMatterToMocks(path: String, text: String) async throws {
     try await withStamp(Self.mocks) { folder, generate in

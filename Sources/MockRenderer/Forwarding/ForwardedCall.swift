@@ -152,7 +152,7 @@ struct ForwardedCall {
     let value = value(argument.ownValue, of: type)
     let isSent = argument.parameter.specifiers.contains(.sending) || argument.parameter.isSentToSome
     guard isSent else { return value }
-    // What a generic function has opened cannot be sent where a closure or a function in the requirement has it, too.
+    // The compiler (6.3.1) refuses to send the opened value if a closure or a function in the requirement captures it.
     let isCaptured = target.isGeneric || target.isRecording
     let isTyped =
       !target.mentionsAssociated(type) && (type.isOpened || isCaptured && type.mayBeOpened)

@@ -73,15 +73,16 @@ struct Signature {
         .map(\.left.text))
   }
 
+  /// Whether a call runs on the executor of an argument.
+  var isOnArgument: Bool { arguments.contains { $0.parameter.specifiers.contains(.isolated) } }
+
   /// Whether a stub body may change arguments.
   var hasInout: Bool { arguments.contains(where: \.isInout) }
 
   /// The signature in which the autoclosures that stubs may leave unevaluated are marked; none are beside arguments that
   /// are lent to stubs, or that isolate the call.
   var deferring: Signature {
-    let isDirect = arguments.allSatisfy {
-      !$0.parameter.isNoncopyable && !$0.parameter.specifiers.contains(.isolated)
-    }
+    let isDirect = !isOnArgument && !arguments.contains(where: \.parameter.isNoncopyable)
     var signature = self
     for index in arguments.indices {
       signature.arguments[index].isDeferrable = isDirect && arguments[index].isEvaluated

@@ -54,7 +54,7 @@ extension Implementation {
       if case .initializer = member.kind { "" } else { "nonisolated(nonsending) " }
     let staysWithCaller =
       member.modifiers.contains(.nonisolatedNonsending)
-      || signature.arguments.contains { $0.parameter.specifiers.contains(.isolated) }
+      || signature.isOnArgument
     if staysWithCaller { return nonsending }
     guard !isNonisolated else { return "" }
     switch style.mock.isolation {

@@ -169,7 +169,7 @@ struct StyledAnswer {
     guard !isLast else {
       writeCheck(of: result.name, needing: support, to: &source)
       let isForced = result.type.hasSuffix("!")
-      guard !isForced, call.isOnArgument else {
+      guard !isForced, call.signature.isOnArgument else {
         return source.line("return \(returned(isForced ? "\(value)!" : value))")
       }
       // The compiler (6.3.1) fails if a variable of a class on a global actor is returned directly.

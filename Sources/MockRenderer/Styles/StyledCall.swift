@@ -56,12 +56,9 @@ struct StyledCall {
     return erased(result) == result
   }
 
-  /// Whether the requirement runs on the executor of an argument.
-  var isOnArgument: Bool { arguments.contains { $0.parameter.specifiers.contains(.isolated) } }
-
   /// Whether the requirement rethrows on the executor of an argument.
   private var rethrowsOnArgument: Bool {
-    signature.effects.throwing == .rethrows && isOnArgument
+    signature.effects.throwing == .rethrows && signature.isOnArgument
   }
 
   /// Whether the requirement itself throws, and does not only rethrow.

@@ -8,9 +8,7 @@ extension SymbolTable {
     guard name.first?.isUppercase == true else { return false }
     return meaning(of: [name], from: scope).map { path(of: $0.symbol).count == 1 } ?? true
   }
-}
 
-extension SymbolTable {
   /// Returns whether other files can use all members of types that a default argument names.
   func usesVisibleMembers(_ parameter: Parameter, from scope: NameScope) -> Bool {
     parameter.defaultReferences.allSatisfy { reference in

@@ -14,7 +14,7 @@ extension InheritanceGraph {
   private func lineage(of root: Int, in parents: Parents) -> Lineage {
     var lineage = lineage(of: root, along: self[keyPath: parents])
     guard lineage.superclass != nil, index.classes[root] == nil else { return lineage }
-    lineage.variants = variants(of: root, in: parents)
+    lineage.variants = variants(of: lineage, at: root, in: parents)
     for missing in lineage.variants.flatMap(\.lineage.missing)
     where !lineage.missing.contains(missing) {
       lineage.missing.append(missing)
@@ -22,7 +22,7 @@ extension InheritanceGraph {
     return lineage
   }
 
-  /// Which parents of each protocol count: all, or those that its mock depends on.
+  /// The path to the parents of each protocol: to all of them, or to those that its mock depends on.
   private typealias Parents = KeyPath<InheritanceGraph, [[ParentLink]]>
 
   /// Returns the numbers of some protocols and all their ancestors, each once.
@@ -81,7 +81,7 @@ extension InheritanceGraph {
   /// Returns the lineage of a protocol that is bound to a class for each way in which the conditions of the class and of
   /// its superclasses can turn out; empty if there is only one.
   private func variants(
-    of root: Int, in path: Parents
+    of whole: Lineage, at root: Int, in path: Parents
   ) -> [(lineage: Lineage, conditions: [ConditionalClause])] {
     var done: [(lineage: Lineage, conditions: [ConditionalClause])] = []
     var open: [(graph: InheritanceGraph, conditions: [ConditionalClause])] = [(self, [])]
@@ -100,7 +100,7 @@ extension InheritanceGraph {
           (graph.assuming(conditions + $0, around: bound, in: order), conditions + $0)
         }
       } else {
-        var lineage = graph.lineage(of: root, along: parents)
+        var lineage = conditions.isEmpty ? whole : graph.lineage(of: root, along: parents)
         lineage.superclass?.type.conditions += conditions
         clauses =
           lineage.superclass.map {

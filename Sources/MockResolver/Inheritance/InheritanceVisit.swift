@@ -50,7 +50,7 @@ struct InheritanceVisit {
   private mutating func noteCycle(from first: Int) {
     guard stack[first...].contains(where: { cycles[$0.number] == nil }) else { return }
     let cycle = stack[first...].map(\.number)
-    // One name more than a message shows tells that the cycle is long.
+    // The cycle is long if there is one name more than a message shows.
     let limit = UnsupportedReason.longestCycle + 1
     let start = UnsupportedReason.cycleStart
     for (place, number) in cycle.enumerated() where cycles[number] == nil {

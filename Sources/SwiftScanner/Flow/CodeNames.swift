@@ -48,6 +48,8 @@ struct CodeNames {
   private(set) var initialValues: [InitialValue] = []
   /// The values that functions return.
   private(set) var returned: [ExprSyntax] = []
+  /// The values that each closure returns.
+  private(set) var results: [SyntaxIdentifier: [ExprSyntax]] = [:]
 
   /// Collects the names of a file whose operators are folded.
   init(in tree: Syntax) {
@@ -167,7 +169,16 @@ struct CodeNames {
     }
 
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-      if let value = node.expression { names.returned.append(value) }
+      guard let value = node.expression else { return .visitChildren }
+      names.returned.append(value)
+      if let closure = node.enclosingFunction?.as(ClosureExprSyntax.self) {
+        names.results[closure.id, default: []].append(value)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+      if let value = node.statements.onlyExpression { names.results[node.id] = [value] }
       return .visitChildren
     }
 

@@ -18,6 +18,8 @@ package struct FlowIndex: Sendable {
   package private(set) var variables: [FlowVariable.ID: FlowVariable] = [:]
   /// The properties and global variables by their names.
   package private(set) var properties: [String: [FlowVariable]] = [:]
+  /// The last property for a closure of each type, by the name of the type.
+  private var lastClosures: [String: FlowVariable] = [:]
   /// The functions by their names.
   package private(set) var functions: [String: [FlowFunction]] = [:]
   /// The members that values of the protocol have.
@@ -29,10 +31,17 @@ package struct FlowIndex: Sendable {
     for file in files {
       for variable in file.variables {
         variables[variable.id] = variable
-        if variable.kind == .property { properties[variable.name, default: []].append(variable) }
+        if variable.kind == .property { add(property: variable) }
       }
       for function in file.functions { functions[function.name, default: []].append(function) }
     }
+  }
+
+  private mutating func add(property: FlowVariable) {
+    properties[property.name, default: []].append(property)
+    guard let owner = property.owner, case .closure? = property.shape else { return }
+    if let last = lastClosures[owner], property.position < last.position { return }
+    lastClosures[owner] = property
   }
 
   /// Returns the variables of a place; none if it is not known.
@@ -66,12 +75,7 @@ package struct FlowIndex: Sendable {
     else { return found }
     // A structure without initializers is made of its properties.
     if let label = argument.label { return (properties[label] ?? []).filter { $0.owner == owner } }
-    guard argument.isTrailing else { return [] }
-    let closures = properties.values.joined().filter { property in
-      guard property.owner == owner, case .closure? = property.shape else { return false }
-      return true
-    }
-    return closures.max { $0.position < $1.position }.map { [$0] } ?? []
+    return argument.isTrailing ? lastClosures[owner].map { [$0] } ?? [] : []
   }
 }
 

@@ -156,10 +156,7 @@ extension FlowReader {
       step(from: place, to: target, at: closure)
     }
     if hasResult {
-      let returned = names.returned.filter { $0.enclosingFunction?.id == closure.id }
-      for result in [closure.statements.onlyExpression].compactMap(\.self) + returned {
-        read(result, .one, comingTo: place)
-      }
+      for result in names.results[closure.id] ?? [] { read(result, .one, comingTo: place) }
     }
     if hasResult, closure.signature?.returnClause != nil {
       step(

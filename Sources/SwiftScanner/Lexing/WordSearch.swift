@@ -8,8 +8,8 @@ struct WordSearch {
   /// The word in comments of Sourcery, which may annotate all declarations up to the next such
   /// comment.
   static let annotations = WordSearch("sourcery")
-  /// The other words in comments that have a meaning: those of marks, and of headers of generated files.
-  static let marks = ["kagemusha", "mockable", "Generated"].map { WordSearch($0) }
+  /// The words in comments that have a meaning: those of marks, and of headers of generated files.
+  static let marks = [annotations] + ["kagemusha", "mockable", "Generated"].map { WordSearch($0) }
 
   private let word: [UInt8]
 

@@ -25,8 +25,6 @@ struct CodeLines {
     self.bytes = kept
   }
 
-  private static let marks = [WordSearch.annotations] + WordSearch.marks
-
   private static func mayHaveMarks(_ bytes: [UInt8]) -> Bool {
     // A carriage return alone ends a line, too.
     var isReturn = false
@@ -34,7 +32,7 @@ struct CodeLines {
       if isReturn, byte != UInt8(ascii: "\n") { return true }
       isReturn = byte == UInt8(ascii: "\r")
     }
-    return marks.contains { !$0.offsets(in: bytes, limit: 1).isEmpty }
+    return WordSearch.marks.contains { !$0.offsets(in: bytes, limit: 1).isEmpty }
   }
 
   /// Returns whether a line is blank, or a comment that ends no block and no literal.
