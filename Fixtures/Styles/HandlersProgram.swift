@@ -75,6 +75,13 @@
     expect(CacheMock.sharedSetCallCount == 1)
     TypedMock<Int>.purgeHandler = { 3 }
     expect(TypedMock<Int>.purge() == 3 && TypedMock<String>.purge() == 0)
+    let converting = ConvertingMock()
+    converting.converterHandler = { _ in { (number: Int) -> String in "\(number)" } }
+    expect(converting.converter(to: String.self)(3) == "3")
+    converting.replaceHandler = { $0 = { (number: Int) -> String in "\(number + 1)" } }
+    var convert: ((Int) -> String)?
+    converting.replace(&convert)
+    expect(convert?(3) == "4")
     let child = ChildMock()
     child.run(1)
     expect(child.runCallCount == 0 && child.runNumberCallCount == 1)

@@ -90,3 +90,10 @@ protocol Clashing {
   func loadHandler() -> Int
   var loadIntCallsCount: Int { get }
 }
+
+/// Closures of generic types, which variables keep as `Any` where they are cast back.
+protocol Converting {
+  func converter<T>(to type: T.Type) -> (Int) -> T
+  func replace<T>(_ convert: inout ((Int) -> T)?)
+  func keep(_ job: @escaping @Sendable () -> () -> Int)
+}

@@ -52,6 +52,11 @@
     expect(toolbox.make(Int.self, from: 4) == 4)
     toolbox.mapTTransformIntThrowsTTReturnValue = ["a"]
     expect(toolbox.map { "\($0)" } == ["a"])
+    let converting = ConvertingMock()
+    converting.converterTToTypeTType_IntTReturnValue = { (number: Int) -> String in "\(number)" }
+    expect(converting.converter(to: String.self)(3) == "3")
+    converting.keep { { 4 } }
+    expect(converting.keepJobSendableEscapingIntVoidReceivedJob?()() == 4)
     toolbox.changeValueInoutIntByStepIntVoidClosure = { $0 += $1 }
     var value = 1
     toolbox.change(&value, by: 4)

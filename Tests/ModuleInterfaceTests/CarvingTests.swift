@@ -105,6 +105,65 @@ struct CarvingTests {
     InterfaceCarver.blocks(of: Array(text.utf8), module: "M", keepsExtensions: true)
   }
 
+  @Test func nestedDeclarationsAreFoundBehindModifiersAndInNestedClasses() {
+    let blocks = blocks(
+      """
+      public enum Space {
+
+          nonisolated public protocol Plain {
+          }
+
+          nonisolated public struct Room {
+
+              nonisolated public protocol Quiet {
+              }
+          }
+
+          indirect public enum Tree {
+
+              public protocol Leaf {
+              }
+          }
+
+          @MainActor
+          open class Screen {
+
+              public typealias Done = () -> Void
+
+              @MainActor
+              public protocol Delegate : AnyObject {
+
+                  func close()
+              }
+
+              public class Row {
+
+                  public protocol Style {
+                  }
+              }
+
+              public init()
+          }
+
+          public protocol Last {
+          }
+      }
+
+      """)
+    #expect(
+      blocks.map { "\($0.kind) \($0.name)" } == [
+        "type Space", "protocol Space.Plain", "protocol Space.Room.Quiet",
+        "protocol Space.Tree.Leaf", "class Space.Screen", "nestedAlias Space.Screen.Done",
+        "protocol Space.Screen.Delegate", "class Space.Screen.Row",
+        "protocol Space.Screen.Row.Style", "protocol Space.Last",
+      ])
+    #expect(
+      blocks.first { $0.name == "Space.Screen.Delegate" }?.lines == [
+        "extension Space.Screen {", "    @MainActor", "    public protocol Delegate : AnyObject {",
+        "        func close()", "    }", "}",
+      ])
+  }
+
   @Test func whatIsNeededIsFoundInOrder() {
     let blocks = blocks(interface)
     #expect(

@@ -32,8 +32,8 @@ extension ProtocolMember {
 
   /// Returns the member with a property of each parameter set; it is not copied if all values are
   /// set already.
-  package func setting(
-    _ property: WritableKeyPath<Parameter, Bool>, to value: (Parameter) -> Bool
+  package func setting<Value: Equatable>(
+    _ property: WritableKeyPath<Parameter, Value>, to value: (Parameter) -> Value
   ) -> ProtocolMember {
     guard parameters.contains(where: { $0[keyPath: property] != value($0) }) else { return self }
     return mappingParameters { parameter in

@@ -47,6 +47,8 @@ package struct Parameter: Sendable, Hashable {
 
   /// Whether the parameter is `inout`.
   package var isInout: Bool { specifiers.contains(.inout) }
+  /// Whether the value is sent (SE-0430), at least for one of the requirements that the parameter stands for.
+  package var isSent: Bool { specifiers.contains(.sending) || isSentToSome }
   /// Whether the parameter is marked `@escaping`.
   package var isEscaping: Bool { attributes.contains(.escaping) }
   /// Whether the parameter is marked `@autoclosure`.
@@ -78,6 +80,7 @@ extension Parameter {
     var annotations: [String] = []
     var closureBox: ClosureBox?
     var runtimeSupport: RuntimeSupport?
+    var aliasedTuple: TypeReference?
   }
 
   /// The attributes before the label, which do not belong to the type: `@ViewBuilder content: () ->
@@ -121,6 +124,11 @@ extension Parameter {
   package var closureBox: ClosureBox? {
     get { details.value.closureBox }
     set { details.value.closureBox = newValue }
+  }
+  /// The tuple that the type of a `sending` parameter stands for, if it is an alias of one.
+  package var aliasedTuple: TypeReference? {
+    get { details.value.aliasedTuple }
+    set { details.value.aliasedTuple = newValue }
   }
   /// The run-time support that the type needs; nil if every system has it.
   package var runtimeSupport: RuntimeSupport? {

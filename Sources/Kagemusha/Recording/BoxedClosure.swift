@@ -7,6 +7,11 @@
 public protocol _BoxedClosure: CustomStringConvertible, CustomReflectable {}
 
 extension _BoxedClosure {
+  /// Returns an element of a tuple that is sent to the closure (SE-0430).
+  ///
+  /// The caller has sent the tuple, and does not use it any more; `Locked` vouches for that to the compiler.
+  public func _sending<Value>(_ value: Value) -> sending Value { Locked(value).with { $0 } }
+
   /// The text of a closure in messages.
   public var description: String { "(Function)" }
 

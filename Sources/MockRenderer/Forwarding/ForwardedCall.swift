@@ -141,6 +141,10 @@ struct ForwardedCall {
 
   /// Returns a value, converted to the type that it has in the object.
   func value(_ name: String, of type: TypeReference) -> String {
+    value(name, of: type, by: core)
+  }
+
+  private func value(_ name: String, of type: TypeReference, by core: String) -> String {
     guard target.mentionsAssociated(type) else { return name }
     return
       "\(core)._retyped(\(name), as: \(target.metatype(of: target.typeOfObject(type.recorded))))"
@@ -149,13 +153,42 @@ struct ForwardedCall {
   private func value(of argument: Argument) -> String {
     if argument.parameter.isInout { return "&\(argument.escapedName)" }
     let type = argument.ownType
-    let value = value(argument.ownValue, of: type)
-    let isSent = argument.parameter.specifiers.contains(.sending) || argument.parameter.isSentToSome
-    guard isSent else { return value }
+    guard argument.parameter.isSent else {
+      // The autoclosure that the argument becomes captures the mock.
+      let isCaptured = argument.parameter.isAutoclosure && argument.parameter.isEscaping
+      let core = isCaptured ? "self.\(core)" : core
+      return value(argument.ownValue, of: type, by: core)
+    }
+    guard let tuple = argument.parameter.aliasedTuple else {
+      return type.sent(argument.ownValue, by: sent)
+    }
+    return tuple.sent(argument.ownValue) { name, _ in "\(core)._sending(\(name))" }
+  }
+
+  /// Returns a value that is sent to the object.
+  private func sent(_ name: String, of type: TypeReference) -> String {
+    let value = value(name, of: type)
     // The compiler (6.3.1) refuses to send the opened value if a closure or a function in the requirement captures it.
     let isCaptured = target.isGeneric || target.isRecording
     let isTyped =
       !target.mentionsAssociated(type) && (type.isOpened || isCaptured && type.mayBeOpened)
     return "\(core)._sending(\(isTyped ? "\(value) as \(type.text)" : value))"
+  }
+}
+
+extension TypeReference {
+  /// Whether the type is a tuple with elements.
+  var isTuple: Bool { if case .tuple(let elements) = self { elements.count > 1 } else { false } }
+
+  /// Returns a value of the type as it is sent on: a tuple by its elements, since the compiler (6.3.1) does not pass on a
+  /// tuple that is sent.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - send: Returns a value that is no tuple, as it is sent.
+  func sent(_ value: String, by send: (String, TypeReference) -> String) -> String {
+    guard case .tuple(let elements) = self, elements.count > 1 else { return send(value, self) }
+    let values = elements.enumerated().map { $1.type.sent("\(value).\($0)", by: send) }
+    return "(\(values.joined(separator: ", ")))"
   }
 }

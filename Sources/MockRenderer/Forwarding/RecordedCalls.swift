@@ -205,7 +205,10 @@ extension Signature {
 
 extension Argument {
   fileprivate var isRepeatable: Bool {
-    !isInout && box == nil && !parameter.isAutoclosure && !parameter.namesClosure
+    // The compiler (6.3.1) does not pass on a tuple that is sent.
+    let isSentTuple = parameter.isSent && (parameter.aliasedTuple ?? parameter.type).isTuple
+    return !isInout && box == nil && !parameter.isAutoclosure && !parameter.namesClosure
+      && !isSentTuple
       && !parameter.type.contains { if case .function = $0 { true } else { false } }
   }
 }

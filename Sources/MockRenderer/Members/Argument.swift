@@ -111,10 +111,13 @@ struct Argument {
   /// The declaration that rebinds the name of an autoclosure to its value.
   var binding: String { "let \(typedName) = \(ownValue)" }
 
-  /// The name of the constant with the value of an autoclosure, and its type if that has `()` in it: without the type,
-  /// the compiler warns.
+  /// The name of the constant with the value of an autoclosure, and its type if the compiler warns without it: it has `()`
+  /// in it, or is the type of an object.
   private var typedName: String {
-    escapedName + (ownType.contains(where: \.isVoid) ? ": \(ownType.text)" : "")
+    let isSuspicious = ownType.contains { type in
+      if case .metatype = type { true } else { type.isVoid }
+    }
+    return escapedName + (isSuspicious ? ": \(ownType.text)" : "")
   }
 
   /// The statement that evaluates an autoclosure whose value nothing uses.

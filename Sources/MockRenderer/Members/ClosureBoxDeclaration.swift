@@ -190,7 +190,11 @@ extension FunctionType {
   fileprivate var passedArguments: String {
     parameters.enumerated().map { number, parameter in
       let isEvaluated = parameter.attributes.contains(.autoclosure)
-      return (parameter.isInout ? "&" : "") + "value\(number)" + (isEvaluated ? "()" : "")
+      let name = "value\(number)" + (isEvaluated ? "()" : "")
+      if parameter.specifiers.contains(.sending), parameter.type.isTuple {
+        return parameter.type.sent(name) { value, _ in "_sending(\(value))" }
+      }
+      return (parameter.isInout ? "&" : "") + name
     }.joined(separator: ", ")
   }
 }

@@ -23,6 +23,12 @@ extension Implementation {
     call.isResultNoncopyable = member.hasNoncopyableResult
     call.isolation = closureIsolation(signature)
     call.escaping = escaping
+    call.isOnOtherActor =
+      switch style.mock.isolation {
+      case .nonisolated: false
+      case .global(let actor): member.globalActor.map { $0 != actor } ?? false
+      case .instance: true
+      }
     return StyledAnswer(
       scope: style, prefixes: prefixes, kind: kind, member: member, call: call)
   }

@@ -125,7 +125,7 @@ struct StyledAnswer {
       if case .implicitlyUnwrapped = result, call.erased(result) == result {
         result
       } else {
-        call.erased(result.recorded)
+        call.castable(result.recorded)
       }
     return StyleVariable(name: name, type: type.unwrappedLater, isAnswer: true)
   }
@@ -139,9 +139,10 @@ struct StyledAnswer {
     if kind != .initializer { source.line("\(variable(prefixes.name(.callsCount))) += 1") }
     guard let received else { return }
     let value = call.value(of: call.kept)
+    let isWrapped = call.arguments.count == 1 && call.arguments[0].losesSendable
     write(
-      ["\(variable(received.name)) = \(value)"], needing: call.erasedSupport(of: call.kept),
-      to: &source)
+      ["\(variable(received.name)) = \(isWrapped ? ".some(\(value))" : value)"],
+      needing: call.erasedSupport(of: call.kept), to: &source)
     write(
       ["\(variable(prefixes.name(.receivedInvocations))).append(\(value))"],
       needing: call.kept.runtimeSupport, to: &source)
@@ -358,5 +359,16 @@ extension TypeReference {
     case .optional, .implicitlyUnwrapped: text
     default: TypeReference.implicitlyUnwrapped(self).text
     }
+  }
+}
+
+extension Argument {
+  /// Whether the compiler (6.3.1) may forget that the closure is `@Sendable` where it is assigned: an escaping one that
+  /// returns a function.
+  fileprivate var losesSendable: Bool {
+    guard parameter.isEscaping, !isEvaluated else { return false }
+    guard case .function(let closure) = parameter.type else { return parameter.namesClosure }
+    guard case .function = closure.result.unspecified else { return false }
+    return closure.attributes.contains { $0.kind == .sendable || $0.isGlobalActor }
   }
 }

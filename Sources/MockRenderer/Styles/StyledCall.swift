@@ -16,6 +16,8 @@ struct StyledCall {
   /// The attribute or specifier that keeps a closure on the executor of the requirement, with a
   /// trailing space.
   var isolation = ""
+  /// Whether the requirement may run on another actor than the mock's.
+  var isOnOtherActor = false
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
   private let generics: Set<String>
@@ -56,10 +58,9 @@ struct StyledCall {
     return erased(result) == result
   }
 
-  /// Whether the requirement rethrows on the executor of an argument.
-  private var rethrowsOnArgument: Bool {
-    signature.effects.throwing == .rethrows && signature.isOnArgument
-  }
+  /// Whether the compiler (6.3.1) would take a closure expression in the requirement for one that is sent to another
+  /// actor.
+  private var sendsClosureExpressions: Bool { isOnOtherActor || signature.isOnArgument }
 
   /// Whether the requirement itself throws, and does not only rethrow.
   var throwsItself: Bool { signature.effects.canThrow && signature.effects.throwing != .rethrows }
@@ -88,6 +89,23 @@ struct StyledCall {
     }
   }
 
+  /// Returns a type without the generic parameters of the requirement, for values that are cast to the type: a function is
+  /// `Any`, as it could not be cast from a type with `Any` in it.
+  func castable(_ type: TypeReference) -> TypeReference {
+    let erased = erased(type)
+    guard erased != type else { return type }
+    return switch erased {
+    case .function: .name("Any")
+    case .optional(.function): .optional(.name("Any"))
+    default: erased
+    }
+  }
+
+  /// Returns the type that an argument has in a closure.
+  private func closureType(of argument: Argument) -> TypeReference {
+    argument.isInout ? castable(argument.recordedType) : erased(argument.recordedType)
+  }
+
   /// The arguments that a closure takes: all except noncopyable generic ones.
   private var given: [Argument] {
     arguments.filter { !($0.parameter.isNoncopyable && $0.parameter.type.mentions(generics)) }
@@ -99,7 +117,7 @@ struct StyledCall {
       let words = parameter.specifiers.filter { $0 != .sending && $0 != .isolated }.map(\.text)
       return (words + [parameter.type.text]).joined(separator: " ")
     }
-    let type = erased(argument.recordedType)
+    let type = closureType(of: argument)
     let isClosure = parameter.isClosure && !parameter.isVariadic && !argument.isEvaluated
     guard isClosure, parameter.isEscaping, type != .name("Any") else {
       guard argument.isInout else { return type.text }
@@ -123,7 +141,7 @@ struct StyledCall {
     if parameters.count == 1, given.first?.recordedType.namesVoid ?? false {
       parameters[0] = "(\(parameters[0]))"
     }
-    let result = result.map { erased($0.closurePart).text } ?? void
+    let result = result.map { castable($0.closurePart).text } ?? void
     return "\(isolation)(\(parameters.joined(separator: ", ")))"
       + "\(closureEffects(rethrowing: rethrowing).text) -> \(result)"
   }
@@ -191,21 +209,22 @@ struct StyledCall {
   ) {
     var given = given.map(\.closureValue)
     for argument in self.given where argument.isInout {
-      guard erased(argument.recordedType) != argument.recordedType else { continue }
+      guard closureType(of: argument) != argument.recordedType else { continue }
       let name = arguments.unusedName("any" + TextCase.upperFirst(argument.name))
-      let type = erased(argument.recordedType).text
+      let type = closureType(of: argument).text
       source.line("var \(name): \(type) = \(argument.escapedName)")
       source.line("defer { \(argument.escapedName) = \(name) as! \(argument.recordedType.text) }")
       given = given.map { $0 == "&\(argument.escapedName)" ? "&\(name)" : $0 }
     }
+    let isRethrown = rethrowing && signature.effects.throwing == .rethrows
+    if isRethrown { given = consumable(given, writing: &source) }
     let effects = closureEffects(rethrowing: rethrowing)
     let list = (given + (extra.map { [$0] } ?? [])).joined(separator: ", ")
     var call = "\(effects.keywords)\(closure)(\(list))\(cast)"
     let start = result == nil ? "" : "return "
-    if signature.effects.throwing == .rethrows, rethrowing {
+    if isRethrown {
       var body = "{ \(call) }"
-      if rethrowsOnArgument, lent.isEmpty {
-        // A closure expression would be taken for one that is sent from the actor of the mock to that of the argument.
+      if sendsClosureExpressions, lent.isEmpty {
         let name = arguments.unusedName("call")
         let type = result.map { " -> \($0.recorded.text)" } ?? ""
         source.line("func \(name)()\(effects.text)\(type) { \(start)\(call) }")
@@ -227,6 +246,21 @@ struct StyledCall {
     source.line("do {")
     source.indented(writeSending)
     source.line("} catch { throw error as! \(error.text) }")
+  }
+
+  /// Returns expressions for arguments in a closure, which cannot consume a noncopyable value that it captures: it takes
+  /// the value out of a variable, which this writes.
+  private func consumable(
+    _ expressions: [String], writing source: inout SourceWriter
+  ) -> [String] {
+    zip(given, expressions).map { argument, expression in
+      guard argument.parameter.isNoncopyable, argument.parameter.specifiers.contains(.consuming)
+      else { return expression }
+      let name = arguments.unusedName("owned" + TextCase.upperFirst(argument.name))
+      source.line(
+        "var \(name): \(TypeReference.optional(argument.parameter.type).text) = \(expression)")
+      return "\(name).take()!"
+    }
   }
 
   /// The non-escaping closures that are made escaping during a call.
@@ -304,7 +338,7 @@ struct StyledCall {
   /// The cast ` as! T`, with a leading space, if the closure returns another type than the
   /// requirement; else empty.
   var cast: String {
-    guard let result, erased(result.closurePart) != result.closurePart else { return "" }
+    guard let result, castable(result.closurePart) != result.closurePart else { return "" }
     return " as! \(result.recorded.text)"
   }
 }

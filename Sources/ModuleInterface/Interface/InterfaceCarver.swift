@@ -23,6 +23,8 @@ struct InterfaceCarver {
   private var heads: [(name: String, line: String)] = []
   /// A protocol (SE-0404) or class nested in a type.
   private var nested: InterfaceBlock?
+  /// The lines in it.
+  private var linesOfNested: [String] = []
   /// The attributes on separate lines before a member of a class.
   private var memberAttributes: [String] = []
 
@@ -191,22 +193,31 @@ struct InterfaceCarver {
         blocks.append(block)
       } else {
         nested = block
+        linesOfNested = []
       }
     }
     attributes = []
   }
 
-  /// Reads a line in a nested protocol, or the one that ends it.
+  /// Reads a line in a nested protocol or class, or the one that ends it.
   private mutating func takeLineOfNested(_ line: InterfaceLines.Line) {
     guard line.bytes.first == 0x7D, line.indentation / 4 == heads.count + 1 else {
-      nested?.lines.append(String(repeating: " ", count: line.indentation) + line.text)
+      linesOfNested.append(String(repeating: " ", count: line.indentation) + line.text)
       return
     }
     if var block = nested {
-      block.lines += ["    }", "}"]
+      block.lines += linesOfNested + ["    }", "}"]
       blocks.append(block)
+      if block.kind == .class { takeDeclarations(in: block.name) }
     }
     nested = nil
+  }
+
+  /// Reads the declarations in a nested class, which may have protocols, too.
+  private mutating func takeDeclarations(in name: String) {
+    let members = linesOfNested.map { $0.dropFirst(4 * (heads.count + 1)) }
+    let text = "extension \(name) {\n" + members.joined(separator: "\n") + "\n}\n"
+    blocks += Self.blocks(of: Array(text.utf8), module: module, keepsExtensions: false)
   }
 
   private static func indented(_ text: String, by depth: Int) -> String {
@@ -222,7 +233,7 @@ struct InterfaceCarver {
   private static func mayBeKept(_ line: InterfaceLines.Line) -> Bool {
     [
       "public protocol ", "package protocol ", "public typealias ", "package typealias ",
-      "open class ", "public class ", "class ", "public actor ",
+      "open class ", "public class ", "class ", "public actor ", "nonisolated ", "distributed ",
     ]
     .contains { line.bytes.starts(with: $0.utf8) }
   }
@@ -230,7 +241,8 @@ struct InterfaceCarver {
   /// Returns whether a line may begin a type.
   private static func beginsType(_ line: InterfaceLines.Line) -> Bool {
     line.bytes.first == 0x40
-      || ["public ", "package ", "open ", "final "].contains { line.bytes.starts(with: $0.utf8) }
+      || ["public ", "package ", "open ", "final ", "nonisolated ", "indirect ", "distributed "]
+        .contains { line.bytes.starts(with: $0.utf8) }
   }
 
   /// Reads a line of a class or an extension, and keeps it if it is a complete member. Deprecated

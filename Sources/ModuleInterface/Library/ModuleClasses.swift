@@ -5,7 +5,7 @@
 struct ModuleClasses: Sendable {
   private let texts: [String: [String]]
 
-  private static let head = "// kagemusha classes 3\n"
+  private static let head = "// kagemusha classes 4\n"
   private static let end = "// end\n"
 
   /// Creates the classes from their declarations.

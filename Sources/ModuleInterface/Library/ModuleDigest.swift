@@ -31,7 +31,7 @@ struct ModuleDigest: Sendable {
   /// The names of the associated types of all protocols.
   let associatedTypeNames: Set<String>
 
-  private static let head = "// kagemusha interface 10\n"
+  private static let head = "// kagemusha interface 11\n"
   private static let end = "// end\n"
 
   /// Extracts the necessary parts of an interface.

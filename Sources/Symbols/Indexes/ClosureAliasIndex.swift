@@ -1,9 +1,9 @@
 import DeclarationModel
 
-/// Finds the parameters whose types are aliases of functions.
+/// Finds the parameters whose types are aliases of functions and tuples.
 ///
-/// A parameter of such a type is a closure, which does not outlive its call unless it is
-/// `@escaping`, and its mock must know.
+/// A parameter of a function's type is a closure, which does not outlive its call unless it is
+/// `@escaping`, and its mock must know. A tuple is sent by its elements.
 package struct ClosureAliasIndex: Sendable {
   private let table: SymbolTable
   /// Names that mean something else.
@@ -35,6 +35,13 @@ package struct ClosureAliasIndex: Sendable {
     !type.isVoid && mayBeAlias(type) && table.isVoid(type, from: scope)
   }
 
+  /// Returns the tuple that a type stands for; nil for other types.
+  private func aliasedTuple(_ type: TypeReference, from scope: NameScope) -> TypeReference? {
+    guard mayBeAlias(type) else { return nil }
+    let meaning = table.canonical(type, at: TypePlace(scopes: [scope])).type
+    return if case .tuple = meaning { meaning } else { nil }
+  }
+
   private func mayBeAlias(_ type: TypeReference) -> Bool {
     guard table.hasAliases, case .named(let name) = type, let first = name.plainNames.first else {
       return false
@@ -42,7 +49,7 @@ package struct ClosureAliasIndex: Sendable {
     return !hidden.contains(first)
   }
 
-  /// Returns a requirement whose parameters know whether they are closures, as a property does. A type of a
+  /// Returns a requirement whose parameters know whether they are closures or tuples, as a property does. A type of a
   /// property or a subscript that is an alias of `Void` becomes `()`, since such a getter is written otherwise.
   ///
   /// - Parameters:
@@ -71,6 +78,9 @@ package struct ClosureAliasIndex: Sendable {
     return member.setting(\.namesClosure) { parameter in
       guard case .named = parameter.type else { return parameter.namesClosure }
       return index.isFunction(parameter.type, from: scope)
+    }.setting(\.aliasedTuple) { parameter in
+      guard parameter.isSent else { return nil }
+      return index.aliasedTuple(parameter.type, from: scope)
     }
   }
 }

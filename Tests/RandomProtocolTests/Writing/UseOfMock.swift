@@ -134,14 +134,16 @@ struct UseOfMock {
     }
     // A generic parameter that only the result mentions cannot be inferred otherwise.
     let isNamed = !requirement.generics.isEmpty && type != "Void"
-    if isNamed, requirement.kind == .indexed { return nil }
+    // The type of the answer would be that of a wrapper, generic itself or optional.
+    let isBoxed = box != nil || requirement.result?.isBoxed == true
+    if isNamed, isBoxed || requirement.kind == .indexed { return nil }
     switch requirement.kind {
     case .method(let name):
       return lines + ["stub(\(selected)).\(name)(\(any)).\(answer)"]
         + comparing("\(subject).\(name)(\(given))")
         + [
           "verify(\(selected)).\(name)(\(any))"
-            + (isNamed ? ".returning(\(kept ?? "Answer").self)" : "")
+            + (isNamed ? ".returning(Answer.self)" : "")
         ]
     case .property(let name):
       return lines + ["stub(\(selected)).\(name).get.\(answer)"]

@@ -32,6 +32,15 @@ protocol SharedRethrowing: Sendable {
   func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R
 }
 
+struct RethrowingTicket: ~Copyable {}
+
+protocol RethrowingDesk: Actor {
+  @MainActor func show(_ body: (RethrowingWorker?) throws -> Void) rethrows
+  @MainActor func list<each T>(_ values: repeat each T, by body: () throws -> Int) rethrows -> Int
+  func redeem(_ ticket: consuming RethrowingTicket, _ body: (Int) throws -> Int) rethrows -> Int
+  func redeem(later ticket: consuming RethrowingTicket, _ body: () async throws -> Void) async rethrows
+}
+
 actor RethrowingWorker {}
 
 protocol RethrowingOnArgument {

@@ -71,3 +71,22 @@ protocol Staying {
     _ body: nonisolated(nonsending) (T) async throws(Jam) -> Void, in values: [T]
   ) async throws(Jam)
 }
+
+typealias Spread = (Page, Page)
+
+/// Tuples, which are sent by their elements.
+protocol Tray {
+  associatedtype Label
+  func load(_ pages: sending (Page, Page)) -> Int
+  func lay(_ pages: sending Spread, under cover: sending Spread?) async throws(Jam)
+  func sort<T, U>(_ values: sending (first: T, (U, Int)), by key: () throws -> Int) rethrows
+  func mark(_ page: sending (Page, label: Label))
+  func feed(_ body: @escaping (Int, sending (Page, count: Int)) throws(Jam) -> Int)
+  subscript(pages: sending (Page, Page)) -> Int { get }
+}
+
+/// Closures that return closures, which the compiler (6.3.1) takes for not `@Sendable` where they are assigned.
+protocol Printer {
+  func queue(_ job: @escaping @Sendable () -> (Page) -> Void)
+  func queue(later job: @escaping @Sendable () async -> (Page) -> Void, copies: Int)
+}
