@@ -108,11 +108,13 @@ struct CarvingTests {
   @Test func nestedDeclarationsAreFoundBehindModifiersAndInNestedClasses() {
     let blocks = blocks(
       """
+      @available(macOS 14, *)
       public enum Space {
 
           nonisolated public protocol Plain {
           }
 
+          @available(macOS 15, *)
           nonisolated public struct Room {
 
               nonisolated public protocol Quiet {
@@ -159,9 +161,15 @@ struct CarvingTests {
       ])
     #expect(
       blocks.first { $0.name == "Space.Screen.Delegate" }?.lines == [
-        "extension Space.Screen {", "    @MainActor", "    public protocol Delegate : AnyObject {",
+        "@available(macOS 14, *)", "extension Space.Screen {", "    @MainActor",
+        "    public protocol Delegate : AnyObject {",
         "        func close()", "    }", "}",
       ])
+    #expect(
+      blocks.first { $0.name == "Space.Room.Quiet" }?.lines.prefix(3) == [
+        "@available(macOS 14, *)", "@available(macOS 15, *)", "extension Space.Room {",
+      ])
+    #expect(blocks.last?.lines.first == "@available(macOS 14, *)")
   }
 
   @Test func whatIsNeededIsFoundInOrder() {

@@ -271,7 +271,7 @@ struct StyledCall {
   /// Whether the result is `sending`, and the result of a call must be marked as such: it is cast, or passes through other
   /// functions.
   private func isSentOn(rethrowing: Bool) -> Bool {
-    guard result?.isSent ?? false else { return false }
+    guard !isResultNoncopyable, result?.isSent ?? false else { return false }
     return !cast.isEmpty || !lent.isEmpty
       || (signature.effects.throwing == .rethrows && rethrowing)
   }

@@ -19,10 +19,16 @@ struct InterfaceCarver {
   private var isUnwanted = false
   /// The first line of the type or extension whose lines are skipped.
   private var outerLine = ""
+  /// The availability of this type or extension.
+  private var outerAvailability: [String] = []
   /// The heads of the types in it around the next line, from the outside in.
-  private var heads: [(name: String, line: String)] = []
+  private var heads: [(name: String, line: String, availability: [String])] = []
+  /// The attributes on separate lines before the last line in a type that is no attribute.
+  private var innerAttributes: [String] = []
   /// A protocol (SE-0404) or class nested in a type.
   private var nested: InterfaceBlock?
+  /// The attributes on separate lines before it.
+  private var attributesOfNested: [String] = []
   /// The lines in it.
   private var linesOfNested: [String] = []
   /// The attributes on separate lines before a member of a class.
@@ -68,6 +74,7 @@ struct InterfaceCarver {
     isInside = opens
     outer = nil
     outerLine = opens ? line.text : ""
+    outerAvailability = Self.availability(in: attributes)
     switch declaration.keyword {
     // Only a damaged text has an import or an alias with a brace, which would hide all that follows.
     case "import" where !opens:
@@ -160,7 +167,7 @@ struct InterfaceCarver {
       let declaration = InterfaceDeclaration(line)
     {
       heads.removeSubrange(depth...)
-      heads.append((declaration.name, line.text))
+      heads.append((declaration.name, line.text, Self.availability(in: innerAttributes)))
     }
   }
 
@@ -169,6 +176,7 @@ struct InterfaceCarver {
     guard let outer, line.indentation / 4 == heads.count + 1, line.bytes.first != 0x7D else {
       return
     }
+    innerAttributes = attributes
     guard line.bytes.first == 0x40 || Self.mayBeKept(line) else {
       attributes = []
       return
@@ -186,14 +194,14 @@ struct InterfaceCarver {
         + heads.indices.reversed().map { Self.indented("}", by: $0) }
       blocks.append(InterfaceBlock(kind: .nestedAlias, name: name, lines: lines))
     } else if let kind = Self.nestedKinds[declaration.keyword] {
-      let start = ["extension \(path) {"] + attributes + ["    " + line.text]
+      let start = availability + ["extension \(path) {"] + attributes + ["    " + line.text]
       var block = InterfaceBlock(kind: kind, name: name, lines: start)
       if line.bytes.last == 0x7D {
         block.lines.append("}")
         blocks.append(block)
       } else {
         nested = block
-        linesOfNested = []
+        (attributesOfNested, linesOfNested) = (attributes, [])
       }
     }
     attributes = []
@@ -215,9 +223,17 @@ struct InterfaceCarver {
 
   /// Reads the declarations in a nested class, which may have protocols, too.
   private mutating func takeDeclarations(in name: String) {
-    let members = linesOfNested.map { $0.dropFirst(4 * (heads.count + 1)) }
-    let text = "extension \(name) {\n" + members.joined(separator: "\n") + "\n}\n"
+    let members = linesOfNested.map { String($0.dropFirst(4 * (heads.count + 1))) }
+    let available = availability + Self.availability(in: attributesOfNested)
+    let text = (available + ["extension \(name) {"] + members + ["}\n"]).joined(separator: "\n")
     blocks += Self.blocks(of: Array(text.utf8), module: module, keepsExtensions: false)
+  }
+
+  /// The availability of the types around the next line.
+  private var availability: [String] { outerAvailability + heads.flatMap(\.availability) }
+
+  private static func availability(in attributes: [String]) -> [String] {
+    attributes.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("@available") }.map(String.init)
   }
 
   private static func indented(_ text: String, by depth: Int) -> String {

@@ -203,6 +203,7 @@ package struct ModuleLibrary: Sendable {
       var file = qualifying(declaration, of: digest, from: names)
       file.imports = Self.imports(of: place, in: digest, besides: qualifiers)
       result.files.append(file)
+      if let types = digest.readAvailability(around: place.name) { result.types.append(types) }
       for name in file.parentNames where !known.contains(name.last ?? "") {
         let parent = self.place(of: name, imports: [place.module] + digest.imports)
         guard var parent else { continue }

@@ -26,6 +26,16 @@ struct CompiledModuleTests {
 
     public typealias NamedHandler = CustomStringConvertible & Handler
 
+    @available(macOS 15, *)
+    nonisolated public enum Shelf {
+      open class Drawer {
+        public protocol Lock {
+          func turn() -> Int
+        }
+        public init() {}
+      }
+    }
+
     public enum Outer {
       public protocol Inner {
         var frame: Frame { get set }
@@ -277,6 +287,32 @@ struct CompiledModuleTests {
     try await expectToRun(folder, ["Mocks.swift", "Program.swift"], .swift6)
   }
 
+  @Test func protocolsInNestedClassesHaveTheAvailabilityOfTheTypesAround() async throws {
+    let folder = try await folder()
+    try folder.write(
+      """
+      import Kagemusha
+      import Kit
+
+      @main struct Program {
+        nonisolated static func main() {
+          let lock = Shelf.Drawer.MockLock()
+          stub(lock).turn().thenReturn(2)
+          precondition(lock.turn() == 2)
+          print("done")
+        }
+      }
+      """, to: "Program.swift")
+    let run = try await generate(
+      folder, "--module", "Kit", "--module-search-path", "Modules", "--protocols",
+      "Shelf.Drawer.Lock")
+    #expect(run.status == 0 && run.diagnostics.isEmpty, "\(run.everything)")
+    #expect(
+      try folder.read("Mocks.swift").contains(
+        "@available(macOS 15, *)\nextension Shelf.Drawer {"))
+    try await expectToRun(folder, ["Mocks.swift", "Program.swift"], .swift6)
+  }
+
   @Test func aConfigurationNamesModulesToo() async throws {
     let folder = try await folder()
     try folder.write(
@@ -336,7 +372,7 @@ struct CompiledModuleTests {
           testableImports: [App]
       """, to: ".kagemusha.yml")
     let first = try await ProcessRun(Repository.tool.path, ["generate"], in: folder.url)
-    #expect(first.errors == "5 mocks: 5 written\n", "\(first.everything)")
+    #expect(first.errors == "6 mocks: 6 written\n", "\(first.everything)")
     try folder.copy(folder.url.appendingPathComponent("Modules"), to: ".build/debug/Modules")
     let check = try await ProcessRun(
       Repository.tool.path, ["check", "--no-cache"], in: folder.url)
