@@ -13,6 +13,8 @@ struct StyleSupport {
   static let statics = "_StaticVariables"
   /// The function that rethrows the error of a variable's closure.
   static let rethrowing = "_rethrowing"
+  /// The function that rethrows the error of a variable's closure, and sends its noncopyable result.
+  static let rethrowingSent = "_rethrowingSent"
   /// The function that makes a value sendable once.
   static let sending = "_sending"
 
@@ -34,8 +36,13 @@ struct StyleSupport {
       parts.append(Self.staticsText)
     }
     let rethrowing = members.filter { $0.effects.throwing == .rethrows }
-    if rethrowing.contains(where: { !$0.effects.isAsync }) { parts.append(Self.rethrowingText) }
+    if rethrowing.contains(where: { !$0.effects.isAsync && !$0.sendsNoncopyableResult }) {
+      parts.append(Self.rethrowingText)
+    }
     if rethrowing.contains(where: \.effects.isAsync) { parts.append(Self.asyncRethrowingText) }
+    if rethrowing.contains(where: \.sendsNoncopyableResult) {
+      parts.append(Self.rethrowingSentText)
+    }
     if members.contains(where: \.sendsResult) { parts.append(Self.sendingText) }
     for (number, part) in parts.enumerated() {
       source.blank()
@@ -73,6 +80,14 @@ struct StyleSupport {
     }
     """
 
+  private static let rethrowingSentText = """
+    nonisolated private func \(rethrowingSent)<Result: ~Copyable>(
+      _ body: () throws -> sending Result, _ failure: (any Swift.Error) throws -> sending Result
+    ) rethrows -> sending Result {
+      do { return try body() } catch { return try failure(error) }
+    }
+    """
+
   private static let asyncRethrowingText = """
     private func \(rethrowing)<Result: ~Copyable>(
       isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
@@ -91,6 +106,11 @@ struct StyleSupport {
 }
 
 extension ProtocolMember {
+  /// Whether it sends a noncopyable result to the caller, and does not suspend.
+  var sendsNoncopyableResult: Bool {
+    hasNoncopyableResult && !effects.isAsync && result?.isSent ?? false
+  }
+
   /// Whether its result is sent to the caller (SE-0430).
   var sendsResult: Bool {
     !hasNoncopyableResult && result?.isSent ?? false

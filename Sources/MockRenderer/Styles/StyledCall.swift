@@ -231,7 +231,9 @@ struct StyledCall {
         body = name
       }
       let keywords = signature.effects.keywords
-      call = "\(keywords)\(StyleSupport.rethrowing)(\(body)) { throw $0 }"
+      let sendsResult = isResultNoncopyable && !effects.isAsync && result?.isSent ?? false
+      let function = sendsResult ? StyleSupport.rethrowingSent : StyleSupport.rethrowing
+      call = "\(keywords)\(function)(\(body)) { throw $0 }"
     }
     guard isSentOn(rethrowing: rethrowing), let type = result?.recorded else {
       return writeThrowing(start, effects, call, to: &source)

@@ -41,6 +41,10 @@ protocol RethrowingDesk: Actor {
   func redeem(later ticket: consuming RethrowingTicket, _ body: () async throws -> Void) async rethrows
 }
 
+protocol RethrowingOffice {
+  func issue(_ count: @escaping () async throws -> Int) rethrows -> sending RethrowingTicket
+}
+
 actor RethrowingWorker {}
 
 protocol RethrowingOnArgument {
