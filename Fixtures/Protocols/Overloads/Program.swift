@@ -1,7 +1,13 @@
 import Kagemusha
 
 @main struct Program {
-  nonisolated static func main() {
+  nonisolated static func main() async throws {
+    let account = MockAccount()
+    stub(account).user.get.thenReturn("first")
+    stub(account).userAsync().thenReturn("second")
+    let user = await account.user()
+    precondition(account.user == "first" && user == "second")
+    verify(account).userAsync()
     let mock = MockOverloads(.lenient)
     stub(mock).convert(any([Int].self)).thenReturn(1)
     stub(mock).convert(["a"]).thenReturn(2)

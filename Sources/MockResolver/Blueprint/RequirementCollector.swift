@@ -118,7 +118,10 @@ struct RequirementCollector {
         }
       })
     let namesakes = members.filter { member in
-      guard case .method(let method) = member.kind, method.parameters.isEmpty else { return false }
+      // A class can have an asynchronous method beside a property of its name.
+      guard case .method(let method) = member.kind, method.parameters.isEmpty,
+        !method.effects.isAsync
+      else { return false }
       return properties.contains(SidedName(name: method.name, isStatic: member.isStatic))
     }
     guard !namesakes.isEmpty else { return members }

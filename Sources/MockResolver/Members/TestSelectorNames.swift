@@ -66,23 +66,24 @@ struct TestSelectorNames: Sendable {
     }
     // Requirements with the same name and labels may still differ in their types.
     let overloads = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-    // A method without parameters cannot have the name of a property.
+    // A method without parameters cannot have the name of a property, unless it is asynchronous, which these are not.
     let properties = Set(
       members.indices.filter { !members[$0].isCallable }.map { names[$0] + "()" })
-    let hidden = members.indices.filter { index in
-      if case .initializer = members[index].kind {
-        properties.contains(names[index])
-      } else {
-        false
+    let hidden: [(index: Int, flavour: Flavour)] = members.indices.compactMap { index in
+      guard properties.contains(names[index]) else { return nil }
+      switch members[index].kind {
+      case .initializer: return (index, .initializer)
+      case .method where members[index].effects.isAsync: return (index, .async)
+      default: return nil
       }
     }
     guard !operators.isEmpty || !overloads.isEmpty || !hidden.isEmpty else { return spellings }
     let isOperator = Set(operators)
     var taken = Set(members.indices.filter { !isOperator.contains($0) }.map { names[$0] })
     taken.formUnion(properties)
-    for index in hidden {
+    for (index, flavour) in hidden {
       spellings[index] = unused(
-        base(members[index]) + Flavour.initializer.rawValue, of: members[index], in: taken)
+        base(members[index]) + flavour.rawValue, of: members[index], in: taken)
     }
     for index in operators {
       spellings[index] = OperatorSpelling.of(members[index]).map {

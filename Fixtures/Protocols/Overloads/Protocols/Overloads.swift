@@ -25,3 +25,11 @@ protocol SendableOverloads {
   subscript(_ action: Action?) -> Int { get set }
   subscript(_ action: ((Int) -> Void)?) -> Int { get set }
 }
+
+/// Asynchronous methods beside properties of their names, which a class can have.
+protocol Account {
+  var user: String { get }
+  func user() async -> String
+  static var limit: Int { get async throws }
+  static func limit() async -> Int
+}
