@@ -40,6 +40,9 @@ package struct MethodDeclaration: Sendable, Hashable {
     0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030...0x3030,
   ]
 
+  /// Whether a class cannot have the method beside a property of its name: one without parameters that is not asynchronous.
+  package var excludesProperty: Bool { parameters.isEmpty && !effects.isAsync }
+
   /// Whether the name consists of operator characters.
   package var isOperator: Bool {
     name.unicodeScalars.first.map { scalar in

@@ -140,12 +140,14 @@ struct ForwardedCall {
   }
 
   /// Returns a value, converted to the type that it has in the object.
-  func value(_ name: String, of type: TypeReference) -> String {
-    value(name, of: type, by: core)
-  }
-
-  private func value(_ name: String, of type: TypeReference, by core: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - name: The value.
+  ///   - type: The type that it has in the mock.
+  ///   - isCaptured: Whether an escaping closure converts it.
+  func value(_ name: String, of type: TypeReference, isCaptured: Bool = false) -> String {
     guard target.mentionsAssociated(type) else { return name }
+    let core = isCaptured ? "self.\(core)" : core
     return
       "\(core)._retyped(\(name), as: \(target.metatype(of: target.typeOfObject(type.recorded))))"
   }
@@ -156,8 +158,7 @@ struct ForwardedCall {
     guard argument.parameter.isSent else {
       // The autoclosure that the argument becomes captures the mock.
       let isCaptured = argument.parameter.isAutoclosure && argument.parameter.isEscaping
-      let core = isCaptured ? "self.\(core)" : core
-      return value(argument.ownValue, of: type, by: core)
+      return value(argument.ownValue, of: type, isCaptured: isCaptured)
     }
     guard let tuple = argument.parameter.aliasedTuple else {
       return type.sent(argument.ownValue, by: sent)

@@ -23,6 +23,7 @@ extension Implementation {
     call.isResultNoncopyable = member.hasNoncopyableResult
     call.isolation = closureIsolation(signature)
     call.escaping = escaping
+    if member.sendsNoncopyableResult { call.rethrowingFunction = StyleSupport.rethrowingSent }
     call.isOnOtherActor =
       switch style.mock.isolation {
       case .nonisolated: false

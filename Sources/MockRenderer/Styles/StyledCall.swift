@@ -18,6 +18,8 @@ struct StyledCall {
   var isolation = ""
   /// Whether the requirement may run on another actor than the mock's.
   var isOnOtherActor = false
+  /// The function that rethrows the error of a closure.
+  var rethrowingFunction = StyleSupport.rethrowing
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
   var escaping = "withoutActuallyEscaping"
   private let generics: Set<String>
@@ -231,9 +233,7 @@ struct StyledCall {
         body = name
       }
       let keywords = signature.effects.keywords
-      let sendsResult = isResultNoncopyable && !effects.isAsync && result?.isSent ?? false
-      let function = sendsResult ? StyleSupport.rethrowingSent : StyleSupport.rethrowing
-      call = "\(keywords)\(function)(\(body)) { throw $0 }"
+      call = "\(keywords)\(rethrowingFunction)(\(body)) { throw $0 }"
     }
     guard isSentOn(rethrowing: rethrowing), let type = result?.recorded else {
       return writeThrowing(start, effects, call, to: &source)

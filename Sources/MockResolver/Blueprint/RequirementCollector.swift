@@ -118,10 +118,7 @@ struct RequirementCollector {
         }
       })
     let namesakes = members.filter { member in
-      // A class can have an asynchronous method beside a property of its name.
-      guard case .method(let method) = member.kind, method.parameters.isEmpty,
-        !method.effects.isAsync
-      else { return false }
+      guard case .method(let method) = member.kind, method.excludesProperty else { return false }
       return properties.contains(SidedName(name: method.name, isStatic: member.isStatic))
     }
     guard !namesakes.isEmpty else { return members }

@@ -112,7 +112,7 @@ struct LookupNames: Sendable {
     }
   }
 
-  /// Adds the protocols of a lineage if a property and a method without parameters share a name.
+  /// Adds the protocols of a lineage if a property and a method have one name that a class cannot give to both.
   private mutating func addRivals(in lineage: Lineage) {
     var properties: Set<SidedName> = []
     var methods: Set<SidedName> = []
@@ -120,7 +120,7 @@ struct LookupNames: Sendable {
       switch member.kind {
       case .property(let property):
         properties.insert(SidedName(name: property.name, isStatic: member.isStatic))
-      case .method(let method) where method.parameters.isEmpty:
+      case .method(let method) where method.excludesProperty:
         methods.insert(SidedName(name: method.name, isStatic: member.isStatic))
       default: break
       }

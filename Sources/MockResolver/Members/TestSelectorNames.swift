@@ -66,7 +66,7 @@ struct TestSelectorNames: Sendable {
     }
     // Requirements with the same name and labels may still differ in their types.
     let overloads = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
-    // A method without parameters cannot have the name of a property, unless it is asynchronous, which these are not.
+    // A method without parameters cannot have the name of a property. Tests select asynchronous ones without `await`.
     let properties = Set(
       members.indices.filter { !members[$0].isCallable }.map { names[$0] + "()" })
     let hidden: [(index: Int, flavour: Flavour)] = members.indices.compactMap { index in

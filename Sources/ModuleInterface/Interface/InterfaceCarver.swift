@@ -27,8 +27,6 @@ struct InterfaceCarver {
   private var innerAttributes: [String] = []
   /// A protocol (SE-0404) or class nested in a type.
   private var nested: InterfaceBlock?
-  /// The attributes on separate lines before it.
-  private var attributesOfNested: [String] = []
   /// The lines in it.
   private var linesOfNested: [String] = []
   /// The attributes on separate lines before a member of a class.
@@ -201,7 +199,7 @@ struct InterfaceCarver {
         blocks.append(block)
       } else {
         nested = block
-        (attributesOfNested, linesOfNested) = (attributes, [])
+        linesOfNested = []
       }
     }
     attributes = []
@@ -213,19 +211,23 @@ struct InterfaceCarver {
       linesOfNested.append(String(repeating: " ", count: line.indentation) + line.text)
       return
     }
-    if var block = nested {
-      block.lines += linesOfNested + ["    }", "}"]
-      blocks.append(block)
-      if block.kind == .class { takeDeclarations(in: block.name) }
+    if let block = nested {
+      var complete = block
+      complete.lines += linesOfNested + ["    }", "}"]
+      blocks.append(complete)
+      if block.kind == .class { takeDeclarations(in: block) }
     }
     nested = nil
   }
 
   /// Reads the declarations in a nested class, which may have protocols, too.
-  private mutating func takeDeclarations(in name: String) {
+  ///
+  /// - Parameter start: The lines up to its head.
+  private mutating func takeDeclarations(in start: InterfaceBlock) {
     let members = linesOfNested.map { String($0.dropFirst(4 * (heads.count + 1))) }
-    let available = availability + Self.availability(in: attributesOfNested)
-    let text = (available + ["extension \(name) {"] + members + ["}\n"]).joined(separator: "\n")
+    let lines =
+      Self.availability(in: start.lines) + ["extension \(start.name) {"] + members + ["}\n"]
+    let text = lines.joined(separator: "\n")
     blocks += Self.blocks(of: Array(text.utf8), module: module, keepsExtensions: false)
   }
 

@@ -233,10 +233,9 @@ struct ModuleDigest: Sendable {
 
   /// Returns the extension around a nested protocol if it states the availability of the types around; nil otherwise.
   func readAvailability(around name: String) -> ScannedTypes? {
-    guard let text = protocols[name]?.first, text.hasPrefix("@available") else { return nil }
-    let file = SourceFile(path: path(of: name), bytes: Array(text.utf8))
-    let types = SwiftScanner().scanTypes(file)
-    return types.types.contains { $0.kind == .extension } ? types : nil
+    guard name.contains("."), let text = protocols[name]?.first, text.hasPrefix("@available")
+    else { return nil }
+    return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: Array(text.utf8)))
   }
 
   /// Returns a pseudo path for a declaration that is in no source.
