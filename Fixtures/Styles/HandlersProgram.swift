@@ -91,6 +91,9 @@
     let remote = RemoteMock(isReady: true)
     remote.sendHandler = { $0.count }
     expect(await remote.send("abc") == 3 && remote.isReady)
+    let converting = ConvertingMock()
+    converting.visitHandler = { ($1 as? (String) -> Int)?($0 as? String ?? "") ?? 0 }
+    expect(await converting.visit("abc") { $0.count } == 3)
     let account = AccountMock(balance: 3)
     account.payHandler = { $0 + 1 }
     expect(await account.balance == 3)

@@ -96,4 +96,13 @@ protocol Converting {
   func converter<T>(to type: T.Type) -> (Int) -> T
   func replace<T>(_ convert: inout ((Int) -> T)?)
   func keep(_ job: @escaping @Sendable () -> () -> Int)
+  nonisolated(nonsending) func visit<T>(_ value: T, _ body: (T) -> Int) async -> Int
+}
+
+typealias Job = () -> Int
+
+/// Closures that return closures, under a name and in an autoclosure.
+protocol Scheduling {
+  func schedule(_ job: @escaping @Sendable () -> Job)
+  func run(_ job: @autoclosure @escaping () -> (@Sendable () -> Job))
 }

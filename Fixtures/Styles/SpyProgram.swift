@@ -93,6 +93,16 @@
     remote.isReady = true
     remote.sendTextStringIntClosure = { $0.count }
     expect(await remote.send("abc") == 3 && remote.isReady)
+    let converting = ConvertingMock()
+    converting.visitTValueTBodyTIntIntClosure = {
+      ($1 as? (String) -> Int)?($0 as? String ?? "") ?? 0
+    }
+    expect(await converting.visit("abc") { $0.count } == 3)
+    let scheduling = SchedulingMock()
+    scheduling.schedule { { 5 } }
+    scheduling.run { { 6 } }
+    expect(scheduling.runJobAutoclosureEscapingSendableJobVoidReceivedJob?()() == 6)
+    expect(scheduling.scheduleJobSendableEscapingJobVoidReceivedJob?()() == 5)
     let account = AccountMock()
     account.underlyingBalance = 3
     account.payAmountIntIntReturnValue = 2

@@ -59,6 +59,12 @@ package struct Parameter: Sendable, Hashable {
     guard isAutoclosure, case .function(let closure) = type else { return isAutoclosure }
     return effects.cover(closure.effects)
   }
+  /// The function type of the closure that a call passes: the type of the parameter, or of the value of an autoclosure.
+  package var passedFunction: FunctionType? {
+    guard case .function(let function) = type else { return nil }
+    guard isAutoclosure else { return function }
+    return if case .function(let value) = function.result.unspecified { value } else { nil }
+  }
   /// Whether the type is a function type, or an alias of one.
   package var isClosure: Bool { if case .function = type { true } else { namesClosure } }
   /// Whether the parameter is a closure that may not outlive the call.
@@ -81,6 +87,7 @@ extension Parameter {
     var closureBox: ClosureBox?
     var runtimeSupport: RuntimeSupport?
     var aliasedTuple: TypeReference?
+    var returnsNamedClosure = false
   }
 
   /// The attributes before the label, which do not belong to the type: `@ViewBuilder content: () ->
@@ -129,6 +136,11 @@ extension Parameter {
   package var aliasedTuple: TypeReference? {
     get { details.value.aliasedTuple }
     set { details.value.aliasedTuple = newValue }
+  }
+  /// Whether the closure that a call passes returns an alias of a function type.
+  package var returnsNamedClosure: Bool {
+    get { details.value.returnsNamedClosure }
+    set { details.value.returnsNamedClosure = newValue }
   }
   /// The run-time support that the type needs; nil if every system has it.
   package var runtimeSupport: RuntimeSupport? {

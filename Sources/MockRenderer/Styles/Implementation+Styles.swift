@@ -22,14 +22,10 @@ extension Implementation {
     call.resultSupport = member.resultSupport
     call.isResultNoncopyable = member.hasNoncopyableResult
     call.isolation = closureIsolation(signature)
+    call.staysWithCaller = staysWithCaller(signature)
     call.escaping = escaping
     if member.sendsNoncopyableResult { call.rethrowingFunction = StyleSupport.rethrowingSent }
-    call.isOnOtherActor =
-      switch style.mock.isolation {
-      case .nonisolated: false
-      case .global(let actor): member.globalActor.map { $0 != actor } ?? false
-      case .instance: true
-      }
+    call.isOnOtherActor = isOnOtherActor || style.mock.isolation == .instance
     return StyledAnswer(
       scope: style, prefixes: prefixes, kind: kind, member: member, call: call)
   }
@@ -45,8 +41,31 @@ extension Implementation {
       isUnknown: member.resultSupport != nil, deprecation: member.deprecation, access: access,
       modifiers: modifiers)
     styled.isOnActor = member.globalActor != nil
+    styled.isOnOtherActor = isOnOtherActor
     styled.isIsolated = member.usesIsolatedConformances
     return styled
+  }
+
+  /// Whether the requirement is isolated to another actor than the mock.
+  private var isOnOtherActor: Bool {
+    guard let actor = member.globalActor, let style else { return false }
+    return switch style.mock.isolation {
+    case .nonisolated: false
+    case .global(let own): own != actor
+    case .instance: true
+    }
+  }
+
+  private var isNonisolated: Bool {
+    member.modifiers.contains(where: \.isNonisolated) || member.attributes.contains(.concurrent)
+  }
+
+  /// Returns whether a closure that answers runs on the actor of its caller: the requirement runs on the actor of its own
+  /// caller, on that of an argument, or on the mock itself.
+  private func staysWithCaller(_ signature: Signature) -> Bool {
+    guard signature.effects.isAsync, member.globalActor == nil, let style else { return false }
+    return member.modifiers.contains(.nonisolatedNonsending) || signature.isOnArgument
+      || !isNonisolated && style.mock.isolation == .instance
   }
 
   /// Returns the attribute or specifier that keeps a closure on the executor of the requirement, so
@@ -54,21 +73,12 @@ extension Implementation {
   private func closureIsolation(_ signature: Signature) -> String {
     guard signature.effects.isAsync, let style else { return "" }
     if let actor = member.globalActor { return "\(actor.text) " }
-    let isNonisolated =
-      member.modifiers.contains(where: \.isNonisolated) || member.attributes.contains(.concurrent)
-    // A closure that an initializer calls is not asynchronous, and stays with it.
-    let nonsending =
-      if case .initializer = member.kind { "" } else { "nonisolated(nonsending) " }
-    let staysWithCaller =
-      member.modifiers.contains(.nonisolatedNonsending)
-      || signature.isOnArgument
-    if staysWithCaller { return nonsending }
-    guard !isNonisolated else { return "" }
-    switch style.mock.isolation {
-    case .nonisolated: return ""
-    case .global(let actor): return "\(actor.text) "
-    case .instance: return nonsending
+    if staysWithCaller(signature) {
+      // A closure that an initializer calls is not asynchronous, and stays with it.
+      return if case .initializer = member.kind { "" } else { "nonisolated(nonsending) " }
     }
+    guard !isNonisolated, case .global(let actor) = style.mock.isolation else { return "" }
+    return "\(actor.text) "
   }
 
   /// Writes the variables of the requirement, before its attributes.

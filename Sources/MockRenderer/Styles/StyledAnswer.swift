@@ -55,7 +55,25 @@ struct StyledAnswer {
   }
 
   /// Returns a variable of the mock as an expression in the body.
-  private func variable(_ name: String) -> String { call.arguments.core(Identifier.escaped(name)) }
+  func variable(_ name: String) -> String {
+    let name = Identifier.escaped(name)
+    return reference.map { "\($0).\(name)" } ?? call.arguments.core(name)
+  }
+
+  /// The constant for the mock itself that the body needs: on the actor of an argument, the compiler (6.3.1) does not
+  /// understand how `self` of a subclass on a global actor is used; nil for none.
+  private var reference: String? {
+    guard call.signature.isOnArgument, kind != .initializer || styles.contains(.spy),
+      scope.mock.superclass != nil,
+      case .global = scope.mock.isolation
+    else { return nil }
+    return call.arguments.unusedName("object")
+  }
+
+  /// Writes the constant for the mock itself, if the body needs one.
+  func writeReference(to source: inout SourceWriter) {
+    if let reference { source.line("let \(reference) = self") }
+  }
 
   /// The mock's spelling of `any Error`.
   private var anyError: String { scope.mock.anyError }
@@ -139,13 +157,19 @@ struct StyledAnswer {
     if kind != .initializer { source.line("\(variable(prefixes.name(.callsCount))) += 1") }
     guard let received else { return }
     let value = call.value(of: call.kept)
-    let isWrapped = call.arguments.count == 1 && call.arguments[0].losesSendable
     write(
-      ["\(variable(received.name)) = \(isWrapped ? ".some(\(value))" : value)"],
+      ["\(variable(received.name)) = \(call.arguments.count == 1 ? assigned(value) : value)"],
       needing: call.erasedSupport(of: call.kept), to: &source)
     write(
       ["\(variable(prefixes.name(.receivedInvocations))).append(\(value))"],
       needing: call.kept.runtimeSupport, to: &source)
+  }
+
+  /// Returns the expression that assigns the only argument to a variable.
+  private func assigned(_ value: String) -> String {
+    let argument = call.arguments[0]
+    if argument.losesSendable { return ".some(\(value))" }
+    return call.isOnOtherActor ? call.erased(argument.recordedType).assigned(value) : value
   }
 
   private func writeSpyAnswer(isLast: Bool, to source: inout SourceWriter) {
@@ -298,6 +322,7 @@ struct StyledAnswer {
   ) {
     let isSpy = styles.contains(.spy)
     let hasHandlers = styles.contains(.handlers) && kind != .initializer
+    writeReference(to: &source)
     if isSpy { writeSpyNotes(to: &source) }
     if hasHandlers { writeHandlerNotes(to: &source) }
     if let fallback {
@@ -352,6 +377,15 @@ struct StyledAnswer {
 }
 
 extension TypeReference {
+  /// Returns a value of this type as it is assigned to a variable of another actor: the compiler (6.3.1) does not
+  /// understand an assignment of an optional as it is.
+  func assigned(_ value: String) -> String {
+    switch self {
+    case .optional, .implicitlyUnwrapped: "\(value) ?? nil"
+    default: value
+    }
+  }
+
   /// The type of a variable that gets a value of this type later: `Int?` for an optional, `Int!`
   /// for another type.
   var unwrappedLater: String {
@@ -366,9 +400,15 @@ extension Argument {
   /// Whether the compiler (6.3.1) may forget that the closure is `@Sendable` where it is assigned: an escaping one that
   /// returns a function.
   fileprivate var losesSendable: Bool {
-    guard parameter.isEscaping, !isEvaluated else { return false }
-    guard case .function(let closure) = parameter.type else { return parameter.namesClosure }
-    guard case .function = closure.result.unspecified else { return false }
-    return closure.attributes.contains { $0.kind == .sendable || $0.isGlobalActor }
+    guard parameter.isEscaping || isEvaluated else { return false }
+    guard case .function(var closure) = parameter.type else { return parameter.namesClosure }
+    if isEvaluated {
+      guard let value = parameter.passedFunction else { return false }
+      closure = value
+    }
+    let returnsFunction =
+      if case .function = closure.result.unspecified { true } else { parameter.returnsNamedClosure }
+    return returnsFunction
+      && closure.attributes.contains { $0.kind == .sendable || $0.isGlobalActor }
   }
 }

@@ -18,6 +18,8 @@ struct StyledCall {
   var isolation = ""
   /// Whether the requirement may run on another actor than the mock's.
   var isOnOtherActor = false
+  /// Whether a closure that answers runs on the actor of its caller.
+  var staysWithCaller = false
   /// The function that rethrows the error of a closure.
   var rethrowingFunction = StyleSupport.rethrowing
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
@@ -287,11 +289,12 @@ struct StyledCall {
     let throwing = if case .typed = effects.throwing { effects.text } else { "" }
     let lender = effects.keywords + escaping
     guard effects.isAsync,
-      lent.contains(where: { $0.parameter.specifiers.contains(.nonisolatedNonsending) })
+      staysWithCaller
+        || lent.contains(where: { $0.parameter.specifiers.contains(.nonisolatedNonsending) })
     else {
       return write(start, lending: lent[...], (lender, throwing, [call]), to: &source)
     }
-    // The function that lends such a closure stays on the caller's executor only if it captures an isolated parameter.
+    // The function that lends a closure stays on the caller's executor only if it captures an isolated parameter.
     let (name, isolation) = (arguments.unusedName("call"), arguments.unusedName("isolation"))
     let type = result.map { " -> \($0.recorded.text)" } ?? ""
     source.block(
@@ -343,41 +346,6 @@ struct StyledCall {
     guard let result, castable(result.closurePart) != result.closurePart else { return "" }
     return " as! \(result.recorded.text)"
   }
-}
-
-extension StyledCall {
-  /// The arguments that are kept: all except noncopyable ones, and those that are both `inout` and
-  /// `sending`.
-  var kept: [Argument] {
-    arguments.filter { argument in
-      let specifiers = argument.parameter.specifiers
-      return !argument.parameter.isNoncopyable
-        && !(specifiers.contains(.inout) && specifiers.contains(.sending))
-    }
-  }
-
-  /// Whether an argument is a closure that cannot outlive the call; Sourcery's template keeps no
-  /// arguments then.
-  var hasPassingClosure: Bool {
-    arguments.contains { argument in
-      argument.isUnrecorded || (argument.parameter.isAutoclosure && !argument.parameter.isEscaping)
-    }
-  }
-
-  /// Returns the type of some arguments as one value: a tuple, or the type of a single argument.
-  func valueType(of arguments: [Argument]) -> String {
-    if arguments.count == 1 { return erased(arguments[0].recordedType).text }
-    let elements = arguments.map { "\($0.declaredName): \(erased($0.recordedType).text)" }
-    return "(\(elements.joined(separator: ", ")))"
-  }
-
-  /// Returns some arguments as one value.
-  func value(of arguments: [Argument]) -> String { arguments.tuple() ?? "()" }
-}
-
-extension [Argument] {
-  /// The run-time support that the types of the arguments need; nil if every system has it.
-  var runtimeSupport: RuntimeSupport? { compactMap(\.parameter.runtimeSupport).max() }
 }
 
 extension Argument {

@@ -22,6 +22,8 @@ struct StyledProperty {
   var deprecation: Attribute?
   /// Whether the attributes isolate the property to a global actor.
   var isOnActor = false
+  /// Whether the property is isolated to another actor than the mock.
+  var isOnOtherActor = false
   /// Whether the type relies on conformances that are isolated to the mock's actor.
   var isIsolated = false
   /// The access level, with a trailing space.
@@ -101,6 +103,7 @@ struct StyledProperty {
     let name = "var \(Identifier.escaped(property.name)): \(property.type.text)"
     let head = access + modifiers.map { "\($0.text) " }.joined()
     let count = countName.map { "\($0) += 1" }
+    let newValue = isOnOtherActor && !scope.isCombined ? type.assigned("newValue") : "newValue"
     guard !isStored else {
       let observer = count.map { " { didSet { \($0) } }" } ?? ""
       // `nonisolated(unsafe)` also states the isolation, and therefore replaces the other
@@ -125,7 +128,7 @@ struct StyledProperty {
       }
       source.block(WrappableLine("set")) { source in
         writeCheck?(true, &source)
-        source.line("\(storageName) = newValue")
+        source.line("\(storageName) = \(newValue)")
         if let count { source.line(count) }
         if let setter { source.line(setter) }
       }

@@ -60,11 +60,12 @@ struct StyledSetter {
   }
 
   func writeBody(newValue: String, to source: inout SourceWriter) {
+    answer.writeReference(to: &source)
     for variable in variables {
-      source.line("\(call.arguments.core(variable.count)) += 1")
+      source.line("\(answer.variable(variable.count)) += 1")
       let closure = call.arguments.unusedName("closure")
       source.block(
-        WrappableLine("if let \(closure) = \(call.arguments.core(variable.closure))")
+        WrappableLine("if let \(closure) = \(answer.variable(variable.closure))")
       ) { source in
         answer.writeCheck(of: variable.closure, needing: support, to: &source)
         call.writeCall(of: closure, rethrowing: false, extra: newValue, to: &source)

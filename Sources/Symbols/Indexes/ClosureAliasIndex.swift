@@ -49,7 +49,7 @@ package struct ClosureAliasIndex: Sendable {
     return !hidden.contains(first)
   }
 
-  /// Returns a requirement whose parameters know whether they are closures or tuples, as a property does. A type of a
+  /// Returns a requirement whose parameters know whether they are closures, closures that return closures, or tuples, as a property does. A type of a
   /// property or a subscript that is an alias of `Void` becomes `()`, since such a getter is written otherwise.
   ///
   /// - Parameters:
@@ -78,6 +78,11 @@ package struct ClosureAliasIndex: Sendable {
     return member.setting(\.namesClosure) { parameter in
       guard case .named = parameter.type else { return parameter.namesClosure }
       return index.isFunction(parameter.type, from: scope)
+    }.setting(\.returnsNamedClosure) { parameter in
+      guard let result = parameter.passedFunction?.result.unspecified, case .named = result else {
+        return false
+      }
+      return index.isFunction(result, from: scope)
     }.setting(\.aliasedTuple) { parameter in
       guard parameter.isSent else { return nil }
       return index.aliasedTuple(parameter.type, from: scope)

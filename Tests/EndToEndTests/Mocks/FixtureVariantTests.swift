@@ -5,7 +5,8 @@ import Testing
 /// Every variant of a mock compiles for all protocols that can be mocked: the styles, alone and combined, and all
 /// optional parts at once (forwarding, recording, stub classes, and Cuckoo's members).
 ///
-/// The variants of a fixture have names of their own, so that one module holds all of them.
+/// The variants of a fixture have names of their own, so that one module holds all of them. With the main actor as default
+/// isolation, asynchronous functions stay with their callers, as in a target with Xcode's approachable concurrency.
 struct FixtureVariantTests {
   /// A variant of a mock, as an entry of a configuration asks for it.
   private enum Variant: String, CaseIterable {
@@ -37,6 +38,7 @@ struct FixtureVariantTests {
           output: \(variant).swift
           mockName: "\(variant.rawValue){name}"
           defaultIsolation: \(isolation)
+          nonisolatedNonsendingByDefault: \(isolation == "MainActor")
           \(variant.settings)
 
       """
@@ -47,7 +49,12 @@ struct FixtureVariantTests {
     #expect(run.status == 0, "\(run.everything)")
     let mocks = Variant.allCases.map { folder.url.appendingPathComponent("\($0).swift") }
     let mode: SwiftCompiler.Mode = isolation == "MainActor" ? .mainActor : .swift6
-    let check = try await SwiftCompiler(mode).check(files + mocks)
+    let features =
+      mode == .mainActor
+      ? ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].flatMap {
+        ["-enable-upcoming-feature", $0]
+      } : []
+    let check = try await SwiftCompiler(mode).check(files + mocks, options: features)
     #expect(check.status == 0, "\(mode): \(check.everything)")
     guard mode == .swift6 else { return }
     // SIL gives no diagnostics in mode 5 that it does not give in mode 6.

@@ -80,3 +80,15 @@ protocol Handing {
   func each(_ body: (sending (Box, Int)) throws -> Void) rethrows -> Int
   subscript(box: sending Box) -> Int { get set }
 }
+
+/// Closures of generic types, lent to an answer that runs on the actor of the caller or of an argument.
+protocol Lending {
+  nonisolated(nonsending) func each<Value: Sequence>(_ body: (inout Value) -> Void) async
+  nonisolated(nonsending) func show<Value: Sequence>(_ body: @MainActor (Value) -> Int) async throws -> [Value]
+  func visit<Value: Error>(_ worker: isolated (any Actor)?, _ body: (Value) -> [Box]) async -> Int
+}
+
+@MainActor protocol ScreenLending {
+  nonisolated(nonsending) func each<Value: Sequence>(_ body: (inout Value) -> Void) async
+  func visit<Value: Error>(_ worker: isolated (any Actor)?, _ body: (Value) -> Result<Box, any Error>) async -> Int
+}
