@@ -1,9 +1,11 @@
 import Basics
 import Configuration
+import DeclarationModel
 import Files
 import Foundation
 import MockResolver
 import ModuleInterface
+import SwiftScanner
 
 /// A run that writes or checks files, and that is spared if it would do and tell the same as the last one.
 struct CachedRun: Sendable {
@@ -55,16 +57,15 @@ struct CachedRun: Sendable {
     guard let key, canBeSpared(planned.requests, outcome.status) else { return outcome }
     var record = acting.record
     if !record.isStable {
-      // The next run finds what this one has written. One that failed must not write after all.
-      guard outcome.status == .success else { return outcome }
+      // The next run finds what this one has written. One that failed without `--keep-going` must not write after all.
+      guard outcome.status == .success || run.continuesOnError else { return outcome }
       let settling = InputLog()
       settled = act(on: planned, settling)
       record = settling.record
     }
-    let pointedInto = planned.plan.filesPointedInto
-    let declarations = planned.plan.declarationDigests.filter { !pointedInto.contains($0.key) }
+    let records = [log.record, record]
     if var stamp = RunStamp(
-      [log.record, record], settled, declarations: declarations, start: start)
+      records, settled, declarations: declarationDigests(of: planned.plan, records), start: start)
     {
       var library = ModuleLibrary(planned.requests.modules)
       stamp.fingerprint = library.fingerprint(of: stamp.modules)
@@ -75,6 +76,25 @@ struct CachedRun: Sendable {
       cache.write(stamp.text, as: key, .run)
     }
     return outcome
+  }
+
+  /// Returns the digests of the sources of which only a part matters: not of files into which templates write blocks. Where
+  /// diagnostics name places in a file, the same code must stay there.
+  private func declarationDigests(
+    of plan: Plan, _ records: [InputLog.Record]
+  ) -> [AbsolutePath: DeclarationDigest] {
+    var digests = plan.declarationDigests
+    for file in plan.files where file.counts[.inlineBlock] != nil { digests[file.path] = nil }
+    for (path, places) in plan.placesOfDiagnostics {
+      let question = FileQuestion(subject: .content, path: path)
+      guard let digest = digests.removeValue(forKey: path),
+        let bytes = try? run.fileSystem.read(path),
+        records.contains(where: { $0.answers[question] == FileQuestion.text(bytes) })
+      else { continue }
+      digests[path] = digest.with(
+        places.sorted(), in: SourceFile(path: path.text, bytes: bytes))
+    }
+    return digests
   }
 
   /// Returns whether all that an outcome depends on is known. The program of a template may fail for any reason, and a
@@ -126,15 +146,15 @@ struct CachedRun: Sendable {
 }
 
 extension Plan {
-  /// The files whose whole text counts: diagnostics have places in them, or templates write blocks into them.
-  fileprivate var filesPointedInto: Set<AbsolutePath> {
-    var files = Set(files.filter { $0.counts[.inlineBlock] != nil }.map(\.path))
+  /// The places in each file that the diagnostics name.
+  fileprivate var placesOfDiagnostics: [AbsolutePath: Set<SourcePosition>] {
+    var places: [AbsolutePath: Set<SourcePosition>] = [:]
     for diagnostic in diagnostics {
       for position in [diagnostic.position] + diagnostic.notes.map(\.position) {
-        if let position { files.insert(AbsolutePath(position.path)) }
+        if let position { places[AbsolutePath(position.path), default: []].insert(position) }
       }
     }
-    return files
+    return places
   }
 }
 

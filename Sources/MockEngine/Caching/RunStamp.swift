@@ -104,13 +104,13 @@ extension RunStamp.Input {
     // A file that was generated since is not read.
     guard !GeneratedMarker.isIn(bytes) else { return nil }
     let source = SourceFile(path: question.path.text, bytes: bytes)
-    return SwiftScanner().digest(of: source, declarations.scope) == declarations ? current : nil
+    return SwiftScanner().digest(of: source, like: declarations) == declarations ? current : nil
   }
 }
 
 // The text of a stamp: a line for each input, and the outcome.
 extension RunStamp {
-  private static let head = "kagemusha run 5"
+  private static let head = "kagemusha run 6"
 
   /// The stamp as text.
   ///

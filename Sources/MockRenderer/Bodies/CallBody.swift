@@ -123,7 +123,7 @@ struct CallBody {
     case .sending(let type):
       let name = arguments.unusedName("result")
       let recorded = type.recorded
-      if case .optional(.metatype) = recorded {
+      if case .optional(.metatype(.existential, .type)) = recorded {
         // To the compiler (6.3.1), this value stays isolated to the actor, even if it is sent.
         writeResult(name, recorded, modifier: "nonisolated(unsafe) ", to: &source)
         return source.line("return \(name)")

@@ -194,11 +194,13 @@ struct StyledAnswer {
     guard !isLast else {
       writeCheck(of: result.name, needing: support, to: &source)
       let isForced = result.type.hasSuffix("!")
-      guard !isForced, call.signature.isOnArgument else {
+      let isElsewhere =
+        call.signature.isOnArgument || call.isOnOtherActor && member.globalActor != nil
+      guard !isForced, isElsewhere else {
         return source.line("return \(returned(isForced ? "\(value)!" : value))")
       }
-      // The compiler (6.3.1) fails if a variable of a class on a global actor is returned directly.
-      source.line("let \(name) = \(value)")
+      // The compiler (6.3.1) fails if a variable is returned directly on another actor than the mock's.
+      source.line("let \(name): \(result.type) = \(value)")
       return source.line("return \(returned(name))")
     }
     guard systems(support, isChecked: true) != nil else {

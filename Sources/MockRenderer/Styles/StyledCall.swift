@@ -221,7 +221,7 @@ struct StyledCall {
       given = given.map { $0 == "&\(argument.escapedName)" ? "&\(name)" : $0 }
     }
     let isRethrown = rethrowing && signature.effects.throwing == .rethrows
-    if isRethrown { given = consumable(given, writing: &source) }
+    if isRethrown || !lent.isEmpty { given = consumable(given, writing: &source) }
     let effects = closureEffects(rethrowing: rethrowing)
     let list = (given + (extra.map { [$0] } ?? [])).joined(separator: ", ")
     var call = "\(effects.keywords)\(closure)(\(list))\(cast)"
@@ -288,23 +288,23 @@ struct StyledCall {
     guard !lent.isEmpty else { return source.line(start + call) }
     let throwing = if case .typed = effects.throwing { effects.text } else { "" }
     let lender = effects.keywords + escaping
-    guard effects.isAsync,
+    let staysWithCaller =
       staysWithCaller
-        || lent.contains(where: { $0.parameter.specifiers.contains(.nonisolatedNonsending) })
-    else {
+      || lent.contains { $0.parameter.specifiers.contains(.nonisolatedNonsending) }
+    guard effects.isAsync, staysWithCaller || isOnOtherActor else {
       return write(start, lending: lent[...], (lender, throwing, [call]), to: &source)
     }
-    // The function that lends a closure stays on the caller's executor only if it captures an isolated parameter.
+    // The function that lends a closure stays on the caller's executor only if it captures an isolated parameter. On
+    // another actor than the mock's, the compiler (6.3.1) understands a function of its own only.
     let (name, isolation) = (arguments.unusedName("call"), arguments.unusedName("isolation"))
     let type = result.map { " -> \($0.recorded.text)" } ?? ""
-    source.block(
-      WrappableLine("func \(name)(_ \(isolation): isolated (any Actor)?)\(effects.text)\(type)")
-    ) { source in
-      let body = ["_ = \(isolation)", (result == nil ? "" : "return ") + call]
-      write(
-        result == nil ? "" : "return ", lending: lent[...], (lender, throwing, body), to: &source)
+    let parameter = staysWithCaller ? "_ \(isolation): isolated (any Actor)?" : ""
+    source.block(WrappableLine("func \(name)(\(parameter))\(effects.text)\(type)")) { source in
+      let start = result == nil ? "" : "return "
+      let body = (staysWithCaller ? ["_ = \(isolation)"] : []) + [start + call]
+      write(start, lending: lent[...], (lender, throwing, body), to: &source)
     }
-    source.line("\(start)\(effects.keywords)\(name)(#isolation)")
+    source.line("\(start)\(effects.keywords)\(name)(\(staysWithCaller ? "#isolation" : ""))")
   }
 
   /// Writes a call inside of functions that let non-escaping closures escape during the call.

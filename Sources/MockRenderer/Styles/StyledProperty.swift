@@ -115,9 +115,13 @@ struct StyledProperty {
     source.block(WrappableLine(head + name)) { source in
       // The getter inherits the result builder of the requirement, which `return` disables.
       let isForced = standard == nil && type.unwrappedLater.hasSuffix("!")
-      let answer =
+      var answer =
         getter.map { "if let value = \(storageName) { return value } else { return \($0) }" }
         ?? "return \(storageName)\(isForced ? "!" : "")"
+      // The compiler (6.3.1) does not understand an optional that is returned as it is.
+      if isOnOtherActor, getter == nil, !isForced {
+        answer = "let value: \(type.closurePart.text) = \(storageName); return value"
+      }
       if let writeCheck {
         source.block(WrappableLine("get")) { source in
           writeCheck(false, &source)

@@ -9,7 +9,8 @@ struct LineTable {
   private var start = 0
   /// The map to the offsets in the text before bodies were left out.
   private var origin = OffsetMap()
-  private let lineStarts: [Int]
+  /// The offsets of the lines, ascending.
+  let lineStarts: [Int]
 
   /// Finds the lines of a text, in O(*n*).
   init(_ source: SourceFile) {

@@ -67,6 +67,8 @@ extension TypeReference {
 
   private static func someOrAny(_ syntax: SomeOrAnyTypeSyntax) -> TypeReference {
     let constraint = TypeReference(syntax.constraint)
+    // `any Any.Type` is `Any.Type`, and cannot be written in an expression.
+    if constraint == .metatype(.name("Any"), .type) { return constraint }
     return syntax.someOrAnySpecifier.tokenKind == .keyword(.some)
       ? .opaque(constraint) : .existential(constraint)
   }

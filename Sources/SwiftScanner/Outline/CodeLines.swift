@@ -3,26 +3,47 @@
 /// In a text with one of the words of marks, all lines count: blank lines and comments decide which declaration a mark
 /// belongs to.
 struct CodeLines {
-  /// The lines, or the whole text.
-  let bytes: [UInt8]
+  private let text: [UInt8]
+  /// The ranges of the lines in the text, ascending.
+  private let ranges: [Range<Int>]
 
   /// Finds the lines of a text.
   ///
   /// - Complexity: O(*n*).
   init(_ bytes: [UInt8]) {
+    text = bytes
     guard !Self.mayHaveMarks(bytes) else {
-      self.bytes = bytes
+      ranges = [bytes.indices]
       return
     }
-    var kept: [UInt8] = []
-    kept.reserveCapacity(bytes.count)
+    var ranges: [Range<Int>] = []
     var start = 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
-      if !Self.isWithoutMeaning(bytes[start..<end]) { kept += bytes[start..<end] }
+      if !Self.isWithoutMeaning(bytes[start..<end]) { ranges.append(start..<end) }
       start = end
     }
-    self.bytes = kept
+    self.ranges = ranges
+  }
+
+  /// The lines, or the whole text.
+  var bytes: [UInt8] {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(ranges.reduce(0) { $0 + $1.count })
+    for range in ranges { kept += text[range] }
+    return kept
+  }
+
+  /// Returns the offset in the lines of a byte of the text; nil if its line is left out.
+  ///
+  /// - Complexity: O(*n*) in the number of lines.
+  func offset(of position: Int) -> Int? {
+    var before = 0
+    for range in ranges where range.lowerBound <= position {
+      if range.contains(position) { return before + position - range.lowerBound }
+      before += range.count
+    }
+    return nil
   }
 
   private static func mayHaveMarks(_ bytes: [UInt8]) -> Bool {

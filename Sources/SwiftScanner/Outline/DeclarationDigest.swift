@@ -12,9 +12,18 @@ package struct DeclarationDigest: Sendable, Hashable {
     case types
   }
 
+  /// A place that diagnostics name, with what is read of the file before it.
+  fileprivate struct Place: Sendable, Hashable {
+    var line: Int
+    var column: Int
+    /// The number of bytes before the place that the digest covers.
+    var offset: Int
+  }
+
   /// The declarations that the digest covers.
   package let scope: Scope
   private let hash: String
+  fileprivate private(set) var places: [Place] = []
 
   /// Creates the digest of a file of which only the protocols are read.
   ///
@@ -80,15 +89,55 @@ package struct DeclarationDigest: Sendable, Hashable {
 }
 
 extension DeclarationDigest {
+  /// Returns the digest together with places in the file: it equals that of a changed file only if the same code is at these
+  /// places. Returns nil if a place is in what the digest does not cover.
+  ///
+  /// - Parameters:
+  ///   - positions: The places.
+  ///   - source: The file.
+  /// - Complexity: O(*n*) for each place.
+  package func with(_ positions: [SourcePosition], in source: SourceFile) -> DeclarationDigest? {
+    self.with(positions.map { Place(line: $0.line, column: $0.column, offset: 0) }, in: source)
+  }
+
+  fileprivate func with(_ places: [Place], in source: SourceFile) -> DeclarationDigest? {
+    guard !places.isEmpty else { return self }
+    let outline = SwiftScanner().outline(source)
+    guard outline.isCertain, outline.invalidOffset == nil,
+      scope == .types || outline.mayDeclareProtocol(in: source)
+    else { return nil }
+    let bodies = scope == .types ? outline.functionBodies : outline.bodies
+    let covered = CoveredText(source, without: bodies, isOfTypes: scope == .types)
+    let lines = LineTable(source).lineStarts
+    var digest = self
+    digest.places = []
+    for var place in places {
+      guard lines.indices.contains(place.line - 1),
+        let offset = covered.offset(of: lines[place.line - 1], column: place.column)
+      else { return nil }
+      place.offset = offset
+      digest.places.append(place)
+    }
+    return digest
+  }
+
   /// The digest as a word.
-  package var text: String { "\(scope.rawValue)-\(hash)" }
+  package var text: String {
+    ([scope.rawValue, hash] + places.map { "\($0.line).\($0.column).\($0.offset)" })
+      .joined(separator: "-")
+  }
 
   /// Reads a digest; nil if the word is not one.
   package init?(text: String) {
-    let parts = text.split(separator: "-", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let scope = Scope(rawValue: parts[0]) else { return nil }
+    let parts = text.split(separator: "-").map(String.init)
+    guard parts.count > 1, let scope = Scope(rawValue: parts[0]) else { return nil }
     self.scope = scope
     hash = parts[1]
+    for part in parts.dropFirst(2) {
+      let numbers = part.split(separator: ".").compactMap { Int($0) }
+      guard numbers.count == 3 else { return nil }
+      places.append(Place(line: numbers[0], column: numbers[1], offset: numbers[2]))
+    }
   }
 }
 
@@ -106,6 +155,34 @@ extension SwiftScanner {
     case .protocols: DeclarationDigest(of: scan(source, outline: outline), in: source, outline)
     case .types: DeclarationDigest(ofTypesIn: source, outline)
     }
+  }
+
+  /// Returns the digest of a file that covers the same declarations and places as another one; nil if a place is in what
+  /// digests do not cover.
+  package func digest(of source: SourceFile, like other: DeclarationDigest) -> DeclarationDigest? {
+    digest(of: source, other.scope).with(other.places, in: source)
+  }
+}
+
+/// The text of a file that a digest covers.
+private struct CoveredText {
+  private let bodies: [Range<Int>]
+  private let lines: CodeLines?
+
+  init(_ source: SourceFile, without bodies: [Range<Int>], isOfTypes: Bool) {
+    let stripped = StrippedSource(source, without: bodies)
+    self.bodies = stripped?.bodies ?? []
+    lines = isOfTypes ? nil : CodeLines((stripped?.text ?? source).bytes)
+  }
+
+  /// Returns the offset of a line in the covered text; nil if the line is not covered up to a column.
+  func offset(of line: Int, column: Int) -> Int? {
+    var offset = line
+    for body in bodies where body.lowerBound < line + column - 1 {
+      guard body.upperBound < line else { return nil }
+      offset -= body.count
+    }
+    return lines.map { $0.offset(of: offset) } ?? offset
   }
 }
 

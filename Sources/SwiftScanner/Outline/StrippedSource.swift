@@ -10,6 +10,8 @@ struct StrippedSource {
   let text: SourceFile
   /// The map to the offsets in the original text.
   let origin: OffsetMap
+  /// The ranges that are left out, ascending and disjoint.
+  let bodies: [Range<Int>]
 
   /// Strips a text; nil if there are no bodies to leave out.
   ///
@@ -42,5 +44,6 @@ struct StrippedSource {
     bytes += source.bytes[start...]
     text = SourceFile(path: source.path, bytes: bytes)
     self.origin = origin
+    self.bodies = bodies
   }
 }

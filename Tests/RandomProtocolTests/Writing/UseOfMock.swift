@@ -84,7 +84,7 @@ struct UseOfMock {
 
   /// Returns the mock's wrapper type for a closure that is the result; nil if there is none.
   private func box(of requirement: RandomRequirement) -> String? {
-    guard let name = requirement.baseName else { return nil }
+    guard let name = requirement.baseName?.replacing("`", with: "") else { return nil }
     let isProperty = if case .property = requirement.kind { true } else { false }
     let box =
       name.prefix(1).uppercased() + name.dropFirst() + (isProperty ? "" : "Result") + "Closure"
@@ -180,5 +180,5 @@ extension RandomRequirement {
 
 extension TypeSample {
   /// Whether the mock wraps values of the type, because they are closures with typed throws.
-  fileprivate var isBoxed: Bool { traits.contains(.closure) && text.contains("throws(") }
+  fileprivate var isBoxed: Bool { text.contains("throws(") }
 }
