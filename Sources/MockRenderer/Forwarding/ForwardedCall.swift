@@ -113,12 +113,17 @@ struct ForwardedCall {
     let errors = if case .typed = effects.throwing { effects.text } else { "" }
     let type = isOverloaded ? " -> \((box?.type ?? result.recorded).text)" : ""
     let head = errors.isEmpty && type.isEmpty ? "" : " ()\(errors)\(type) in"
-    let opening = box == nil ? "return " : "return ("
+    // The result stays with the variables that the closure captures, unless it is sent once more.
+    let isCapturing = isOpened || arguments.contains(where: \.isInout)
+    let sent = isCapturing && box == nil && result.isSent ? arguments.unusedName("result") : nil
+    let opening =
+      sent.map { "let \($0): \(result.recorded.text) = " } ?? (box == nil ? "return " : "return (")
     source.line("\(opening)\(effects.keywords)\(real).\(function) {\(head)")
     // Without `return`, the overload without a result might not be selected.
     let start = isOverloaded ? "return " : ""
     source.indented { $0.line("\(start)\(effects.keywords)\(box?.value(answer) ?? answer)") }
     source.line(box?.closure(of: "})") ?? "}")
+    if let sent { source.line("return \(core)._sending(\(sent))") }
   }
 
   private func write(

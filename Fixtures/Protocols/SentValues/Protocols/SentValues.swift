@@ -90,3 +90,16 @@ protocol Printer {
   func queue(_ job: @escaping @Sendable () -> (Page) -> Void)
   func queue(later job: @escaping @Sendable () async -> (Page) -> Void, copies: Int)
 }
+
+/// Results that are sent by real objects whose closures or variables the call captures.
+protocol Assembling {
+  associatedtype Line: Actor
+  func assemble(with make: @escaping @Sendable (_ line: Line) throws -> AnyObject) rethrows -> sending Page
+  func reassemble(_ count: inout Int, with make: @escaping (Int) throws -> AnyObject) rethrows -> sending Page
+}
+
+/// Metatypes that are sent, and the metatype of any type.
+protocol Typing {
+  func numberType() -> sending Double.Type?
+  func anyType(_ type: any Any.Type) -> (any Any.Type)?
+}
