@@ -36,7 +36,9 @@ struct RecordedCalls {
   func write(to source: inout SourceWriter) {
     for attribute in mock.availability { source.line(attribute) }
     if case .global(let attribute) = mock.isolation { source.line(attribute.text) }
-    source.block(WrappableLine("private enum \(typeName)")) { source in
+    // With the main actor as default isolation, the functions would be on it, and the mock would not.
+    let isolation = mock.isDeclaredNonisolated ? "nonisolated " : ""
+    source.block(WrappableLine("\(isolation)private enum \(typeName)")) { source in
       writeFunction(to: &source)
     }
   }

@@ -23,6 +23,7 @@ extension Implementation {
     call.isResultNoncopyable = member.hasNoncopyableResult
     call.isolation = closureIsolation(signature)
     call.staysWithCaller = staysWithCaller(signature)
+    call.isOnGlobalActor = globalActor != nil
     call.escaping = escaping
     if member.sendsNoncopyableResult { call.rethrowingFunction = StyleSupport.rethrowingSent }
     call.isOnOtherActor = isOnOtherActor || style.mock.isolation == .instance
@@ -68,17 +69,24 @@ extension Implementation {
       || !isNonisolated && style.mock.isolation == .instance
   }
 
+  /// The global actor of an asynchronous requirement; nil for none.
+  private var globalActor: Attribute? {
+    if let actor = member.globalActor { return actor }
+    guard let style, !isNonisolated, case .global(let actor) = style.mock.isolation else {
+      return nil
+    }
+    return actor
+  }
+
   /// Returns the attribute or specifier that keeps a closure on the executor of the requirement, so
   /// that its arguments are not sent, with a trailing space.
   private func closureIsolation(_ signature: Signature) -> String {
-    guard signature.effects.isAsync, let style else { return "" }
-    if let actor = member.globalActor { return "\(actor.text) " }
+    guard signature.effects.isAsync else { return "" }
     if staysWithCaller(signature) {
       // A closure that an initializer calls is not asynchronous, and stays with it.
       return if case .initializer = member.kind { "" } else { "nonisolated(nonsending) " }
     }
-    guard !isNonisolated, case .global(let actor) = style.mock.isolation else { return "" }
-    return "\(actor.text) "
+    return globalActor.map { "\($0.text) " } ?? ""
   }
 
   /// Writes the variables of the requirement, before its attributes.

@@ -20,6 +20,8 @@ struct StyledCall {
   var isOnOtherActor = false
   /// Whether a closure that answers runs on the actor of its caller.
   var staysWithCaller = false
+  /// Whether the requirement runs on a global actor.
+  var isOnGlobalActor = false
   /// The function that rethrows the error of a closure.
   var rethrowingFunction = StyleSupport.rethrowing
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
@@ -290,7 +292,8 @@ struct StyledCall {
     let lender = effects.keywords + escaping
     let staysWithCaller =
       staysWithCaller
-      || lent.contains { $0.parameter.specifiers.contains(.nonisolatedNonsending) }
+      || !isOnGlobalActor
+        && lent.contains { $0.parameter.specifiers.contains(.nonisolatedNonsending) }
     guard effects.isAsync, staysWithCaller || isOnOtherActor else {
       return write(start, lending: lent[...], (lender, throwing, [call]), to: &source)
     }

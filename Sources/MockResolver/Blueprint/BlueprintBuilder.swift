@@ -178,6 +178,7 @@ struct BlueprintBuilder: Sendable {
     mock.isOfClass = derived.isClass
     mock.enclosingTypes = derived.enclosingTypes
     mock.isolation = superclass?.actor.map { .global($0) } ?? lineage.isolation
+    mock.isDeclaredNonisolated = derived.isNonisolated && mock.isolation == .nonisolated
     mock.superclass = superclass?.superclass ?? (lineage.isObjectiveC ? .objectiveC : nil)
     mock.superclass?.mapInitializers(noncopyable.hidden(by: types.names).apply)
     if case .global = mock.isolation, !derived.isClass,

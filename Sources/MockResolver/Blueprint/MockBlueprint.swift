@@ -36,6 +36,8 @@ package struct MockBlueprint: Sendable, Hashable {
   package var position: SourcePosition
   /// The executor on which the mock's members run.
   package var isolation: Isolation
+  /// Whether the protocol is declared `nonisolated`.
+  package var isDeclaredNonisolated = false
   /// The class that the mock must inherit from.
   package var superclass: MockSuperclass?
   /// The attributes of the protocol that the mock repeats: `@available(…)`.

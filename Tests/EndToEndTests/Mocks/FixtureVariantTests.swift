@@ -5,8 +5,7 @@ import Testing
 /// Every variant of a mock compiles for all protocols that can be mocked: the styles, alone and combined, and all
 /// optional parts at once (forwarding, recording, stub classes, and Cuckoo's members).
 ///
-/// The variants of a fixture have names of their own, so that one module holds all of them. With the main actor as default
-/// isolation, asynchronous functions stay with their callers, as in a target with Xcode's approachable concurrency.
+/// The variants of a fixture have names of their own, so that one module holds all of them.
 struct FixtureVariantTests {
   /// A variant of a mock, as an entry of a configuration asks for it.
   private enum Variant: String, CaseIterable {
@@ -25,8 +24,26 @@ struct FixtureVariantTests {
     }
   }
 
-  @Test(arguments: ProtocolFixtureTests.names, ["nonisolated", "MainActor"])
-  func allVariantsCompile(name: String, isolation: String) async throws {
+  /// The settings of a target.
+  private enum Target: String, CaseIterable {
+    case nonisolated, mainActor
+    /// The main actor by default, and asynchronous functions that stay with their callers, as in Xcode's approachable
+    /// concurrency.
+    case approachable
+
+    var isolation: String { self == .nonisolated ? "nonisolated" : "MainActor" }
+    var mode: SwiftCompiler.Mode { self == .nonisolated ? .swift6 : .mainActor }
+
+    var options: [String] {
+      guard self == .approachable else { return [] }
+      return ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].flatMap {
+        ["-enable-upcoming-feature", $0]
+      }
+    }
+  }
+
+  @Test(arguments: ProtocolFixtureTests.names, Target.allCases)
+  private func allVariantsCompile(name: String, target: Target) async throws {
     let sources = Repository.root.appendingPathComponent("Fixtures/Protocols/\(name)/Protocols")
     let files = try FileManager.default.contentsOfDirectory(
       at: sources, includingPropertiesForKeys: nil
@@ -37,8 +54,8 @@ struct FixtureVariantTests {
         - sources: \(sources.path)
           output: \(variant).swift
           mockName: "\(variant.rawValue){name}"
-          defaultIsolation: \(isolation)
-          nonisolatedNonsendingByDefault: \(isolation == "MainActor")
+          defaultIsolation: \(target.isolation)
+          nonisolatedNonsendingByDefault: \(target == .approachable)
           \(variant.settings)
 
       """
@@ -48,15 +65,9 @@ struct FixtureVariantTests {
       "generate", "--quiet", "--no-cache", "--config", configuration.path)
     #expect(run.status == 0, "\(run.everything)")
     let mocks = Variant.allCases.map { folder.url.appendingPathComponent("\($0).swift") }
-    let mode: SwiftCompiler.Mode = isolation == "MainActor" ? .mainActor : .swift6
-    let features =
-      mode == .mainActor
-      ? ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].flatMap {
-        ["-enable-upcoming-feature", $0]
-      } : []
-    let check = try await SwiftCompiler(mode).check(files + mocks, options: features)
-    #expect(check.status == 0, "\(mode): \(check.everything)")
-    guard mode == .swift6 else { return }
+    let check = try await SwiftCompiler(target.mode).check(files + mocks, options: target.options)
+    #expect(check.status == 0, "\(target): \(check.everything)")
+    guard target == .nonisolated else { return }
     // SIL gives no diagnostics in mode 5 that it does not give in mode 6.
     let types = try await SwiftCompiler(.swift5).checkTypes(files + mocks)
     #expect(types.status == 0, "swift5: \(types.everything)")

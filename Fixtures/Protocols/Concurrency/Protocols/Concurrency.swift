@@ -91,4 +91,14 @@ protocol Lending {
 @MainActor protocol ScreenLending {
   nonisolated(nonsending) func each<Value: Sequence>(_ body: (inout Value) -> Void) async
   func visit<Value: Error>(_ worker: isolated (any Actor)?, _ body: (Value) -> Result<Box, any Error>) async -> Int
+  func run<T>(_ body: (T) async throws -> Void) async throws
+  func load<T>(_ body: @Sendable () async throws -> sending T) async throws -> sending T
+  func save<Failure: Error>(_ body: (Box) async throws(Failure) -> Box) async throws(Failure) -> Box
+}
+
+/// Getters that suspend, on no actor.
+nonisolated protocol Measuring {
+  var length: Int { get async }
+  var width: Int { get async throws }
+  subscript(index: Int) -> Int { get async }
 }
