@@ -169,8 +169,11 @@ struct StyledAnswer {
   private func assigned(_ value: String) -> String {
     let argument = call.arguments[0]
     if argument.losesSendable { return ".some(\(value))" }
-    return call.isOnOtherActor ? call.erased(argument.recordedType).assigned(value) : value
+    return isOnOtherActor ? call.erased(argument.recordedType).assigned(value) : value
   }
+
+  /// Whether the member is isolated to another actor than the mock.
+  private var isOnOtherActor: Bool { call.isOnOtherActor && member.globalActor != nil }
 
   private func writeSpyAnswer(isLast: Bool, to source: inout SourceWriter) {
     let error = call.arguments.unusedName("error")
@@ -194,9 +197,7 @@ struct StyledAnswer {
     guard !isLast else {
       writeCheck(of: result.name, needing: support, to: &source)
       let isForced = result.type.hasSuffix("!")
-      let isElsewhere =
-        call.signature.isOnArgument || call.isOnOtherActor && member.globalActor != nil
-      guard !isForced, isElsewhere else {
+      guard !isForced, call.signature.isOnArgument || isOnOtherActor else {
         return source.line("return \(returned(isForced ? "\(value)!" : value))")
       }
       // The compiler (6.3.1) fails if a variable is returned directly on another actor than the mock's.
