@@ -20,6 +20,11 @@ public struct SwiftCompiler: Sendable {
     case ignored = "-suppress-warnings"
   }
 
+  /// Returns the options that enable upcoming features of the language.
+  public static func enabling(_ features: String...) -> [String] {
+    features.flatMap { ["-enable-upcoming-feature", $0] }
+  }
+
   private let mode: Mode
   private let warnings: Warnings
   private let library = Repository.products

@@ -86,11 +86,12 @@ struct CachedRun: Sendable {
     var digests = plan.declarationDigests
     for file in plan.files where file.counts[.inlineBlock] != nil { digests[file.path] = nil }
     for (path, places) in plan.placesOfDiagnostics {
-      let question = FileQuestion(subject: .content, path: path)
       guard let digest = digests.removeValue(forKey: path),
-        let bytes = try? run.fileSystem.read(path),
-        records.contains(where: { $0.answers[question] == FileQuestion.text(bytes) })
+        let bytes = try? run.fileSystem.read(path)
       else { continue }
+      let question = FileQuestion(subject: .content, path: path)
+      let answer = FileQuestion.text(bytes)
+      guard records.contains(where: { $0.answers[question] == answer }) else { continue }
       digests[path] = digest.with(
         places.sorted(), in: SourceFile(path: path.text, bytes: bytes))
     }

@@ -21,12 +21,10 @@ extension Implementation {
     var call = StyledCall(signature, result: result)
     call.resultSupport = member.resultSupport
     call.isResultNoncopyable = member.hasNoncopyableResult
-    call.isolation = closureIsolation(signature)
-    call.staysWithCaller = staysWithCaller(signature)
-    call.isOnGlobalActor = globalActor != nil
+    call.executor = executor(of: signature)
     call.escaping = escaping
     if member.sendsNoncopyableResult { call.rethrowingFunction = StyleSupport.rethrowingSent }
-    call.isOnOtherActor = isOnOtherActor || style.mock.isolation == .instance
+    call.mayRunOnOtherActor = isOnOtherActor || style.mock.isolation == .instance
     return StyledAnswer(
       scope: style, prefixes: prefixes, kind: kind, member: member, call: call)
   }
@@ -57,36 +55,21 @@ extension Implementation {
     }
   }
 
-  private var isNonisolated: Bool {
-    member.modifiers.contains(where: \.isNonisolated) || member.attributes.contains(.concurrent)
-  }
-
-  /// Returns whether a closure that answers runs on the actor of its caller: the requirement runs on the actor of its own
-  /// caller, on that of an argument, or on the mock itself.
-  private func staysWithCaller(_ signature: Signature) -> Bool {
-    guard signature.effects.isAsync, member.globalActor == nil, let style else { return false }
-    return member.modifiers.contains(.nonisolatedNonsending) || signature.isOnArgument
-      || !isNonisolated && style.mock.isolation == .instance
-  }
-
-  /// The global actor of an asynchronous requirement; nil for none.
-  private var globalActor: Attribute? {
-    if let actor = member.globalActor { return actor }
-    guard let style, !isNonisolated, case .global(let actor) = style.mock.isolation else {
-      return nil
+  /// Returns where a closure that answers runs, so that its arguments are not sent; nil if that is not stated.
+  private func executor(of signature: Signature) -> StyledCall.Executor? {
+    guard signature.effects.isAsync, let style else { return nil }
+    if let actor = member.globalActor { return .globalActor(actor) }
+    // A closure that an initializer calls is not asynchronous, and stays with it.
+    let caller: StyledCall.Executor? = if case .initializer = member.kind { nil } else { .caller }
+    if member.modifiers.contains(.nonisolatedNonsending) || signature.isOnArgument { return caller }
+    let isNonisolated =
+      member.modifiers.contains(where: \.isNonisolated) || member.attributes.contains(.concurrent)
+    guard !isNonisolated else { return nil }
+    return switch style.mock.isolation {
+    case .nonisolated: nil
+    case .global(let actor): .globalActor(actor)
+    case .instance: caller
     }
-    return actor
-  }
-
-  /// Returns the attribute or specifier that keeps a closure on the executor of the requirement, so
-  /// that its arguments are not sent, with a trailing space.
-  private func closureIsolation(_ signature: Signature) -> String {
-    guard signature.effects.isAsync else { return "" }
-    if staysWithCaller(signature) {
-      // A closure that an initializer calls is not asynchronous, and stays with it.
-      return if case .initializer = member.kind { "" } else { "nonisolated(nonsending) " }
-    }
-    return globalActor.map { "\($0.text) " } ?? ""
   }
 
   /// Writes the variables of the requirement, before its attributes.

@@ -173,7 +173,7 @@ struct StyledAnswer {
   }
 
   /// Whether the member is isolated to another actor than the mock.
-  private var isOnOtherActor: Bool { call.isOnOtherActor && member.globalActor != nil }
+  private var isOnOtherActor: Bool { call.mayRunOnOtherActor && member.globalActor != nil }
 
   private func writeSpyAnswer(isLast: Bool, to source: inout SourceWriter) {
     let error = call.arguments.unusedName("error")

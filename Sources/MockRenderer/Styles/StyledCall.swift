@@ -6,6 +6,21 @@ import SourceWriting
 /// A call of a requirement from a variable of the mock. A variable cannot be generic, so it has the
 /// type `Any` for types that depend on the requirement's generic parameters.
 struct StyledCall {
+  /// The executor of a closure that answers an asynchronous requirement.
+  enum Executor {
+    /// The executor of the code that calls the closure.
+    case caller
+    case globalActor(Attribute)
+
+    /// The specifier or attribute of the closure's type.
+    var text: String {
+      switch self {
+      case .caller: "nonisolated(nonsending)"
+      case .globalActor(let actor): actor.text
+      }
+    }
+  }
+
   var signature: Signature
   /// The type of the result; nil for none.
   private(set) var result: TypeReference?
@@ -13,15 +28,10 @@ struct StyledCall {
   var resultSupport: RuntimeSupport?
   /// Whether the result is noncopyable, so that a variable cannot keep it.
   var isResultNoncopyable = false
-  /// The attribute or specifier that keeps a closure on the executor of the requirement, with a
-  /// trailing space.
-  var isolation = ""
+  /// Where a closure that answers runs; nil if that is not stated.
+  var executor: Executor?
   /// Whether the requirement may run on another actor than the mock's.
-  var isOnOtherActor = false
-  /// Whether a closure that answers runs on the actor of its caller.
-  var staysWithCaller = false
-  /// Whether the requirement runs on a global actor.
-  var isOnGlobalActor = false
+  var mayRunOnOtherActor = false
   /// The function that rethrows the error of a closure.
   var rethrowingFunction = StyleSupport.rethrowing
   /// `withoutActuallyEscaping`, qualified where the mock has a member of this name.
@@ -66,7 +76,7 @@ struct StyledCall {
 
   /// Whether the compiler (6.3.1) would take a closure expression in the requirement for one that is sent to another
   /// actor.
-  private var sendsClosureExpressions: Bool { isOnOtherActor || signature.isOnArgument }
+  private var sendsClosureExpressions: Bool { mayRunOnOtherActor || signature.isOnArgument }
 
   /// Whether the requirement itself throws, and does not only rethrow.
   var throwsItself: Bool { signature.effects.canThrow && signature.effects.throwing != .rethrows }
@@ -148,7 +158,8 @@ struct StyledCall {
       parameters[0] = "(\(parameters[0]))"
     }
     let result = result.map { castable($0.closurePart).text } ?? void
-    return "\(isolation)(\(parameters.joined(separator: ", ")))"
+    let executor = executor.map { "\($0.text) " } ?? ""
+    return "\(executor)(\(parameters.joined(separator: ", ")))"
       + "\(closureEffects(rethrowing: rethrowing).text) -> \(result)"
   }
 
@@ -291,10 +302,12 @@ struct StyledCall {
     let throwing = if case .typed = effects.throwing { effects.text } else { "" }
     let lender = effects.keywords + escaping
     let staysWithCaller =
-      staysWithCaller
-      || !isOnGlobalActor
-        && lent.contains { $0.parameter.specifiers.contains(.nonisolatedNonsending) }
-    guard effects.isAsync, staysWithCaller || isOnOtherActor else {
+      switch executor {
+      case .caller: true
+      case .globalActor: false
+      case nil: lent.contains { $0.parameter.specifiers.contains(.nonisolatedNonsending) }
+      }
+    guard effects.isAsync, staysWithCaller || mayRunOnOtherActor else {
       return write(start, lending: lent[...], (lender, throwing, [call]), to: &source)
     }
     // The function that lends a closure stays on the caller's executor only if it captures an isolated parameter. On

@@ -40,8 +40,7 @@ package struct DeclarationDigest: Sendable, Hashable {
     }
     var hash = ContentHash()
     if outline.mayDeclareProtocol(in: source) {
-      hash.combine(
-        CodeLines((StrippedSource(source, without: outline.bodies)?.text ?? source).bytes).bytes)
+      hash.combine(CoveredText(of: source, outline, .protocols).bytes)
     }
     let names = [
       protocols.declaredTypes, protocols.typeNames, protocols.noncopyableTypes,
@@ -77,8 +76,7 @@ package struct DeclarationDigest: Sendable, Hashable {
   /// - Complexity: O(*n*).
   package init(ofTypesIn source: SourceFile, _ outline: SourceOutline) {
     scope = .types
-    let stripped = StrippedSource(source, without: outline.functionBodies)?.text ?? source
-    var hash = ContentHash(of: stripped.bytes)
+    var hash = ContentHash(of: CoveredText(of: source, outline, .types).bytes)
     // The bodies of functions are left out, but local types in them count: mocks qualify names that
     // such types may shadow.
     for declaration in outline.declarations where declaration.isLocal {
@@ -97,17 +95,18 @@ extension DeclarationDigest {
   ///   - source: The file.
   /// - Complexity: O(*n*) for each place.
   package func with(_ positions: [SourcePosition], in source: SourceFile) -> DeclarationDigest? {
-    self.with(positions.map { Place(line: $0.line, column: $0.column, offset: 0) }, in: source)
+    let places = positions.map { Place(line: $0.line, column: $0.column, offset: 0) }
+    return self.with(places, in: source, SwiftScanner().outline(source))
   }
 
-  fileprivate func with(_ places: [Place], in source: SourceFile) -> DeclarationDigest? {
+  fileprivate func with(
+    _ places: [Place], in source: SourceFile, _ outline: SourceOutline
+  ) -> DeclarationDigest? {
     guard !places.isEmpty else { return self }
-    let outline = SwiftScanner().outline(source)
     guard outline.isCertain, outline.invalidOffset == nil,
       scope == .types || outline.mayDeclareProtocol(in: source)
     else { return nil }
-    let bodies = scope == .types ? outline.functionBodies : outline.bodies
-    let covered = CoveredText(source, without: bodies, isOfTypes: scope == .types)
+    let covered = CoveredText(of: source, outline, scope)
     let lines = LineTable(source).lineStarts
     var digest = self
     digest.places = []
@@ -142,38 +141,41 @@ extension DeclarationDigest {
 }
 
 extension SwiftScanner {
-  /// Returns the digest of a file.
+  /// Returns the digest of a file that covers the same declarations and places as another one; nil if a place is in what
+  /// digests do not cover.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - scope: The declarations that the digest covers.
+  ///   - other: The other digest.
   /// - Complexity: O(*n*). For the scope `protocols`, only files that declare protocols are parsed.
-  package func digest(of source: SourceFile, _ scope: DeclarationDigest.Scope) -> DeclarationDigest
-  {
-    let outline = outline(source)
-    return switch scope {
-    case .protocols: DeclarationDigest(of: scan(source, outline: outline), in: source, outline)
-    case .types: DeclarationDigest(ofTypesIn: source, outline)
-    }
-  }
-
-  /// Returns the digest of a file that covers the same declarations and places as another one; nil if a place is in what
-  /// digests do not cover.
   package func digest(of source: SourceFile, like other: DeclarationDigest) -> DeclarationDigest? {
-    digest(of: source, other.scope).with(other.places, in: source)
+    let outline = outline(source)
+    let digest =
+      switch other.scope {
+      case .protocols: DeclarationDigest(of: scan(source, outline: outline), in: source, outline)
+      case .types: DeclarationDigest(ofTypesIn: source, outline)
+      }
+    return digest.with(other.places, in: source, outline)
   }
 }
 
 /// The text of a file that a digest covers.
 private struct CoveredText {
+  private let text: [UInt8]
+  /// The bodies that are left out.
   private let bodies: [Range<Int>]
+  /// The lines that count; nil if all do.
   private let lines: CodeLines?
 
-  init(_ source: SourceFile, without bodies: [Range<Int>], isOfTypes: Bool) {
-    let stripped = StrippedSource(source, without: bodies)
-    self.bodies = stripped?.bodies ?? []
-    lines = isOfTypes ? nil : CodeLines((stripped?.text ?? source).bytes)
+  init(of source: SourceFile, _ outline: SourceOutline, _ scope: DeclarationDigest.Scope) {
+    let stripped = StrippedSource(
+      source, without: scope == .types ? outline.functionBodies : outline.bodies)
+    text = (stripped?.text ?? source).bytes
+    bodies = stripped?.bodies ?? []
+    lines = scope == .types ? nil : CodeLines(text)
   }
+
+  var bytes: [UInt8] { lines?.bytes ?? text }
 
   /// Returns the offset of a line in the covered text; nil if the line is not covered up to a column.
   func offset(of line: Int, column: Int) -> Int? {

@@ -36,9 +36,7 @@ struct FixtureVariantTests {
 
     var options: [String] {
       guard self == .approachable else { return [] }
-      return ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].flatMap {
-        ["-enable-upcoming-feature", $0]
-      }
+      return SwiftCompiler.enabling("InferIsolatedConformances", "NonisolatedNonsendingByDefault")
     }
   }
 

@@ -7,16 +7,15 @@ import Testing
 /// too.
 struct LanguageFeatureTests {
   private static let folder = Repository.root.appendingPathComponent("Fixtures/Protocols")
-  private static let nonsending = feature("NonisolatedNonsendingByDefault")
-  private static let existential = feature("ExistentialAny")
+  private static let nonsending = SwiftCompiler.enabling("NonisolatedNonsendingByDefault")
+  private static let existential = SwiftCompiler.enabling("ExistentialAny")
   private static let memorySafety = ["-strict-memory-safety"]
   private static let features =
     [existential, nonsending]
-    + ["MemberImportVisibility", "InternalImportsByDefault", "InferIsolatedConformances"].map(
-      feature)
+    + ["MemberImportVisibility", "InternalImportsByDefault", "InferIsolatedConformances"].map {
+      SwiftCompiler.enabling($0)
+    }
     + [memorySafety, ["-default-isolation", "MainActor"]]
-
-  private static func feature(_ name: String) -> [String] { ["-enable-upcoming-feature", name] }
 
   @Test(arguments: ProtocolFixtureTests.names.enumerated().map(\.offset))
   func mocksCompile(number: Int) async throws {

@@ -23,7 +23,7 @@ struct PublicMockTests {
 
   @Test(
     arguments: [SwiftCompiler.Mode.swift5, .swift6],
-    [[], ["-enable-upcoming-feature", "InternalImportsByDefault"]])
+    [[], SwiftCompiler.enabling("InternalImportsByDefault")])
   func anotherModuleUsesThem(mode: SwiftCompiler.Mode, options: [String]) async throws {
     let folder = try TemporaryFolder()
     let mocks = try folder.write(try await mocks(), to: "Mocks.swift")

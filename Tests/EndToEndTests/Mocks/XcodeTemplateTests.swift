@@ -5,11 +5,11 @@ import Testing
 /// The build settings of the targets of a new project in Xcode 26: language mode 5, approachable concurrency, and in the app
 /// the main actor as default isolation. The tests import the app.
 struct XcodeTemplateTests {
-  private static let features = [
+  private static let features = SwiftCompiler.enabling(
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
     "InferIsolatedConformances", "InferSendableFromCaptures", "MemberImportVisibility",
-    "NonisolatedNonsendingByDefault",
-  ].flatMap { ["-enable-upcoming-feature", $0] }
+    "NonisolatedNonsendingByDefault"
+  )
 
   @Test(
     arguments: [

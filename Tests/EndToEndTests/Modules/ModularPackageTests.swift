@@ -167,7 +167,7 @@ struct ModularPackageTests {
     scene.manifest = nil
     scene.arguments = ["--default-isolation", "MainActor"]
     try await scene.expectToRun(
-      in: [.swift6], options: ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"])
+      in: [.swift6], options: SwiftCompiler.enabling("NonisolatedNonsendingByDefault"))
   }
 
   /// The mocks are the same, and compile, regardless of the module's actual isolation.
@@ -228,7 +228,7 @@ struct ModularPackageTests {
   }
 
   @Test func protocolsOfAModuleWhoseFunctionsStayOnTheirCallersExecutor() async throws {
-    let feature = ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
+    let feature = SwiftCompiler.enabling("NonisolatedNonsendingByDefault")
     var scene = ModuleScene(
       modules: [
         .init(
