@@ -19,6 +19,8 @@ struct RandomProtocolTests {
   @Test(arguments: MockForm.allCases) func mocksOfRandomClassesCompileAndWork(form: MockForm)
     async throws
   {
+    // A recording is made by a real object behind a protocol.
+    guard form != .recording else { return }
     try await test(isOfClasses: true, as: form)
   }
 

@@ -1,7 +1,5 @@
 import Kagemusha
 
-struct Sheet: ~Copyable { let number: Int }
-
 @main struct Program {
   static func main() async throws {
     try await copier()
@@ -10,7 +8,22 @@ struct Sheet: ~Copyable { let number: Int }
     stub(maker).make(any((() throws -> Sheet).self)).thenReturn { Sheet(number: 3) }
     let sheet = maker.make { Sheet(number: 1) }
     precondition(sheet.number == 3)
+    try folder()
     print("done")
+  }
+
+  nonisolated static func folder() throws {
+    let folder = MockFolder()
+    stub(folder).cut(any(), along: matching { $0.withValue { $0.number == 2 } ?? false }, copies: 3)
+      .then { arguments in
+        let number = arguments.sheet.withValue { $0.number } ?? 0
+        return { Sheet(number: number + 10) }
+      }
+    let first = Sheet(number: 1)
+    let second = Sheet(number: 2)
+    let cut = try folder.cut(first, along: second, copies: 3)
+    precondition(cut.number == 11)
+    verify(folder).cut(any(), along: any(), copies: 3)
   }
 
   nonisolated static func copier() async throws {

@@ -78,6 +78,17 @@ extension ProtocolDeclaration {
   }
 }
 
+extension ProtocolDeclaration {
+  /// Makes the asynchronous requirements that state no isolation run on the actor of the declaration, of which the file
+  /// alone did not tell.
+  package mutating func requirementsStayOnActor() {
+    for index in membersOnCallersExecutor {
+      members[index].modifiers.removeAll { $0 == .nonisolatedNonsending }
+    }
+    membersOnCallersExecutor = []
+  }
+}
+
 extension TypeReference {
   /// The type of an asynchronous closure with `nonisolated(nonsending)`; any other type unchanged.
   fileprivate var onCallersExecutor: TypeReference {

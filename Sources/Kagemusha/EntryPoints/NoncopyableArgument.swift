@@ -26,6 +26,12 @@ extension NoncopyableArgument where Value: ~Copyable & ~Escapable {
   public static func _lending<Result: ~Copyable, Failure: Error>(
     _ value: borrowing Value, _ body: (Self) throws(Failure) -> Result
   ) throws(Failure) -> Result { try body(Self()) }
+
+  /// Does not lend a value that may not escape to a call with a `sending` result. Generated code calls it.
+  @_disfavoredOverload
+  public static func _lendingSent<Result: ~Copyable, Failure: Error>(
+    _ value: borrowing Value, _ body: (Self) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result { try body(Self()) }
 }
 
 extension NoncopyableArgument where Value: ~Copyable {
@@ -38,6 +44,13 @@ extension NoncopyableArgument where Value: ~Copyable {
       defer { loan.end() }
       return try body(Self(loan))
     }
+  }
+
+  /// Lends an argument for the time of a call with a `sending` result (SE-0430). Generated code calls it.
+  public static func _lendingSent<Result: ~Copyable, Failure: Error>(
+    _ value: borrowing Value, _ body: (Self) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
+    try _lending(value) { argument throws(Failure) in SentResult(value: try body(argument)) }.value
   }
 
   /// Looks at the argument, which is lent to the stubs of a call.

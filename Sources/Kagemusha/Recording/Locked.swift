@@ -8,7 +8,7 @@
 
 /// A value and the lock that guards it, without Foundation and without `Synchronization`, which requires macOS 15.
 ///
-/// This is the one place of the library that is unchecked. The proof: `value` is private, and touched
+/// This file is the one place of the library that is unchecked. The proof: `value` is private, and touched
 /// only between `acquire` and `release`; `with` hands it out `inout`, so a reference to it cannot
 /// leave. The contents of the value (recorded arguments, stub bodies) may be of any type: they are
 /// passed on to the test, which is the purpose of a test double, and the library itself only copies
@@ -83,4 +83,12 @@ package final class Locked<Value>: @unchecked Sendable {
       pthread_mutex_unlock(lock)
     #endif
   }
+}
+
+/// A `sending` result (SE-0430) on its way through a function that does not know of sending.
+///
+/// The proof: `value` was sent by the closure that made it, so that no one else has it, and a noncopyable structure hands it
+/// out once.
+struct SentResult<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
+  let value: Value
 }

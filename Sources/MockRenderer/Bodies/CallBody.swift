@@ -123,11 +123,6 @@ struct CallBody {
     case .sending(let type):
       let name = arguments.unusedName("result")
       let recorded = type.recorded
-      if case .optional(.metatype(.existential, .type)) = recorded {
-        // To the compiler (6.3.1), this value stays isolated to the actor, even if it is sent.
-        writeResult(name, recorded, modifier: "nonisolated(unsafe) ", to: &source)
-        return source.line("return \(name)")
-      }
       writeResult(name, recorded, to: &source)
       let value = recorded.isOpened ? "\(name) as \(recorded.text)" : name
       source.line("return \(arguments.core(core))._sending(\(value))")
@@ -139,9 +134,9 @@ struct CallBody {
   /// The call of a tuple of arguments gives their values to the variables of the arguments by `defer`. The call therefore
   /// has a scope of its own, which ends before the variables are sent back.
   private func writeResult(
-    _ name: String, _ type: TypeReference, modifier: String = "", to source: inout SourceWriter
+    _ name: String, _ type: TypeReference, to source: inout SourceWriter
   ) {
-    let constant = "\(modifier)let \(name): \(type.text)"
+    let constant = "let \(name): \(type.text)"
     if sent != nil, arguments.count > 1, signature.unrecorded.isEmpty, lent.isEmpty {
       source.line(constant)
       source.line("do {")
@@ -155,8 +150,9 @@ struct CallBody {
 
   private func writeCall(start: String, to source: inout SourceWriter) {
     let closures = self.closures
+    let lending = "NoncopyableArgument._lending" + (makesSent ? "Sent" : "")
     let wrappers =
-      lent.map { (function: "NoncopyableArgument._lending", argument: $0.escapedName) }
+      lent.map { (function: lending, argument: $0.escapedName) }
       + closures.map { (function: escaping, argument: $0) }
     guard let callersResult, effects.isAsync, !closures.isEmpty else {
       return write(inside: wrappers[...], start: start, to: &source)
@@ -171,6 +167,11 @@ struct CallBody {
       write(inside: wrappers[...], start: "return ", to: &source)
     }
     source.line("\(start)\(keywords)\(name)(#isolation)")
+  }
+
+  /// Whether a closure makes a noncopyable value that is sent.
+  private var makesSent: Bool {
+    if case .noncopyable(let type) = result { type.isSent } else { false }
   }
 
   private var isolation: String { arguments.unusedName("isolation") }

@@ -202,7 +202,7 @@ extension [Argument] {
   func tuple(_ values: [String: String] = [:]) -> String? {
     if isEmpty { return nil }
     if count == 1 { return values[self[0].name] ?? self[0].value }
-    let elements = map { "\($0.declaredName): \(values[$0.name] ?? $0.value)" }
+    let elements = map { "\(Identifier.argumentLabel($0.name)): \(values[$0.name] ?? $0.value)" }
     return "(\(elements.joined(separator: ", ")))"
   }
 

@@ -112,7 +112,10 @@ struct ClosureBoxDeclaration {
     // The result of an `@isolated(any)` closure can be returned from its actor only if it is
     // sendable.
     guard !isSent || !takesTuples && !function.mayReturnFromElsewhere,
-      !function.parameters.contains(where: { $0.cannotBePassedOn || isSent && $0.cannotBeSent })
+      !function.parameters.contains(where: { parameter in
+        parameter.cannotBePassedOn || isSent && parameter.cannotBeSent
+          || takesTuples && parameter.sendsName
+      })
     else { return }
     var parameters = function.namedParameters(areSent: isSent)
     if isSent { parameters.append("isolation: isolated (any Actor)? = #isolation") }
@@ -206,6 +209,11 @@ extension FunctionType.Parameter {
   fileprivate var cannotBePassedOn: Bool {
     isVariadic || type.isPackExpansion
       || (isInout && specifiers.contains(.nonisolatedNonsending))
+  }
+
+  /// Whether the type is a name, perhaps of a tuple, whose elements the function would have to send one by one.
+  fileprivate var sendsName: Bool {
+    if case .named = type { specifiers.contains(.sending) } else { false }
   }
 
   /// Whether a function cannot send its own parameter to a closure, because it only borrows it.

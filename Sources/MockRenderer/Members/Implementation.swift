@@ -151,7 +151,9 @@ struct Implementation {
       {
         body.completed = handler.argument
       }
-      if mayRunOnCallersExecutor(method) { body.callersResult = method.result ?? .void }
+      if mayRunOnCallersExecutor(method.effects, signature) {
+        body.callersResult = method.result ?? .void
+      }
       write(body, in: &source)
     }
   }
@@ -227,12 +229,12 @@ struct Implementation {
     return [override, member.fixity, member.isStatic ? .static : nil, isolation].compactMap { $0 }
   }
 
-  /// Returns whether a method may run on its caller's executor, which can depend on the settings of
-  /// the module (SE-0461). A method that rethrows or has an `isolated` parameter never does.
-  private func mayRunOnCallersExecutor(_ method: MethodDeclaration) -> Bool {
+  /// Returns whether a method or a getter may run on its caller's executor, which can depend on the settings of
+  /// the module (SE-0461). One that rethrows or has an `isolated` parameter never does.
+  private func mayRunOnCallersExecutor(_ effects: Effects, _ signature: Signature) -> Bool {
     if member.modifiers.contains(.nonisolatedNonsending) { return true }
-    return method.effects.throwing != .rethrows
-      && !method.parameters.contains { $0.specifiers.contains(.isolated) }
+    return effects.throwing != .rethrows
+      && !signature.arguments.contains { $0.parameter.specifiers.contains(.isolated) }
   }
 
   func body(
@@ -266,6 +268,7 @@ struct Implementation {
     let newValue = signature.arguments.unusedName("newValue")
     var setter = getter
     getter.child = child
+    if mayRunOnCallersExecutor(accessors.getterEffects, signature) { getter.callersResult = type }
     setter.base = "_set"
     setter.result = .plain
     setter.set(newValue)

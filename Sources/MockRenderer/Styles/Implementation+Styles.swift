@@ -24,7 +24,8 @@ extension Implementation {
     call.executor = executor(of: signature)
     call.escaping = escaping
     if member.sendsNoncopyableResult { call.rethrowingFunction = StyleSupport.rethrowingSent }
-    call.mayRunOnOtherActor = isOnOtherActor || style.mock.isolation == .instance
+    call.mayRunOnOtherActor =
+      style.isOnOtherActor(member) || style.mock.isolation == .instance
     return StyledAnswer(
       scope: style, prefixes: prefixes, kind: kind, member: member, call: call)
   }
@@ -40,19 +41,9 @@ extension Implementation {
       isUnknown: member.resultSupport != nil, deprecation: member.deprecation, access: access,
       modifiers: modifiers)
     styled.isOnActor = member.globalActor != nil
-    styled.isOnOtherActor = isOnOtherActor
+    styled.isOnOtherActor = style.isOnOtherActor(member)
     styled.isIsolated = member.usesIsolatedConformances
     return styled
-  }
-
-  /// Whether the requirement is isolated to another actor than the mock.
-  private var isOnOtherActor: Bool {
-    guard let actor = member.globalActor, let style else { return false }
-    return switch style.mock.isolation {
-    case .nonisolated: false
-    case .global(let own): own != actor
-    case .instance: true
-    }
   }
 
   /// Returns where a closure that answers runs, so that its arguments are not sent; nil if that is not stated.

@@ -18,6 +18,24 @@ struct StyleScope {
   /// Whether `stub` and `verify` answer the calls that no variable answers.
   var isCombined: Bool { mock.styles.contains(.stubVerify) }
 
+  /// Returns whether a requirement is isolated to another actor than the mock.
+  func isOnOtherActor(_ member: ProtocolMember) -> Bool {
+    guard let actor = member.globalActor else { return false }
+    return switch mock.isolation {
+    case .nonisolated: false
+    case .global(let own): own != actor
+    case .instance: true
+    }
+  }
+
+  /// Returns whether variables get the arguments of a requirement as sent ones: it runs on another actor than the mock,
+  /// that of an argument, too, if the arguments are also recorded.
+  func sendsArguments(of member: ProtocolMember) -> Bool {
+    isOnOtherActor(member)
+      || isCombined && mock.isolation != .nonisolated
+        && member.parameters.contains { $0.specifiers.contains(.isolated) }
+  }
+
   /// Whether static variables cannot be stored in the class.
   var hasComputedStatics: Bool { !mock.generics.isEmpty }
 

@@ -43,7 +43,13 @@ struct StyleSupport {
     if rethrowing.contains(where: \.sendsNoncopyableResult) {
       parts.append(Self.rethrowingSentText)
     }
-    if members.contains(where: \.sendsResult) { parts.append(Self.sendingText) }
+    if members.contains(where: \.sendsResult)
+      || mocks.contains(where: { scope in
+        scope.mock.members.contains { scope.sendsArguments(of: $0.member) }
+      })
+    {
+      parts.append(Self.sendingText)
+    }
     for (number, part) in parts.enumerated() {
       source.blank()
       if number == 0 {

@@ -156,24 +156,26 @@ struct StyledAnswer {
   private func writeSpyNotes(to source: inout SourceWriter) {
     if kind != .initializer { source.line("\(variable(prefixes.name(.callsCount))) += 1") }
     guard let received else { return }
-    let value = call.value(of: call.kept)
+    let value = kept(call.kept)
+    let isMarked = call.arguments.count == 1 && call.arguments[0].losesSendable
     write(
-      ["\(variable(received.name)) = \(call.arguments.count == 1 ? assigned(value) : value)"],
+      ["\(variable(received.name)) = \(isMarked ? ".some(\(value))" : value)"],
       needing: call.erasedSupport(of: call.kept), to: &source)
     write(
       ["\(variable(prefixes.name(.receivedInvocations))).append(\(value))"],
       needing: call.kept.runtimeSupport, to: &source)
   }
 
-  /// Returns the expression that assigns the only argument to a variable.
-  private func assigned(_ value: String) -> String {
-    let argument = call.arguments[0]
-    if argument.losesSendable { return ".some(\(value))" }
-    return isOnOtherActor ? call.erased(argument.recordedType).assigned(value) : value
+  /// Returns the value that a variable keeps of arguments.
+  private func kept(_ arguments: [Argument]) -> String {
+    let value = call.value(of: arguments)
+    guard scope.sendsArguments(of: member) else { return value }
+    guard arguments.count == 1 else { return "\(StyleSupport.sending)(\(value))" }
+    return call.erased(arguments[0].recordedType).sentToVariable(value)
   }
 
   /// Whether the member is isolated to another actor than the mock.
-  private var isOnOtherActor: Bool { call.mayRunOnOtherActor && member.globalActor != nil }
+  private var isOnOtherActor: Bool { scope.isOnOtherActor(member) }
 
   private func writeSpyAnswer(isLast: Bool, to source: inout SourceWriter) {
     let error = call.arguments.unusedName("error")
@@ -265,7 +267,7 @@ struct StyledAnswer {
     if kind != .getter { source.line("\(variable(prefixes.name(.callCount))) += 1") }
     guard let history else { return }
     write(
-      ["\(variable(prefixes.name(.argValues))).append(\(call.value(of: history)))"],
+      ["\(variable(prefixes.name(.argValues))).append(\(kept(history)))"],
       needing: history.runtimeSupport, to: &source)
   }
 
@@ -376,42 +378,5 @@ struct StyledAnswer {
 
   private func writeMissing(_ name: String, to source: inout SourceWriter) {
     source.line("Swift.fatalError(\"\(name) is not set\")")
-  }
-}
-
-extension TypeReference {
-  /// Returns a value of this type as it is assigned to a variable of another actor: the compiler (6.3.1) does not
-  /// understand an assignment of an optional as it is.
-  func assigned(_ value: String) -> String {
-    switch self {
-    case .optional, .implicitlyUnwrapped: "\(value) ?? nil"
-    default: value
-    }
-  }
-
-  /// The type of a variable that gets a value of this type later: `Int?` for an optional, `Int!`
-  /// for another type.
-  var unwrappedLater: String {
-    switch self {
-    case .optional, .implicitlyUnwrapped: text
-    default: TypeReference.implicitlyUnwrapped(self).text
-    }
-  }
-}
-
-extension Argument {
-  /// Whether the compiler (6.3.1) may forget that the closure is `@Sendable` where it is assigned: an escaping one that
-  /// returns a function.
-  fileprivate var losesSendable: Bool {
-    guard parameter.isEscaping || isEvaluated else { return false }
-    guard case .function(var closure) = parameter.type else { return parameter.namesClosure }
-    if isEvaluated {
-      guard let value = parameter.passedFunction else { return false }
-      closure = value
-    }
-    let returnsFunction =
-      if case .function = closure.result.unspecified { true } else { parameter.returnsNamedClosure }
-    return returnsFunction
-      && closure.attributes.contains { $0.kind == .sendable || $0.isGlobalActor }
   }
 }

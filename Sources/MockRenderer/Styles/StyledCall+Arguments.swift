@@ -35,3 +35,44 @@ extension [Argument] {
   /// The run-time support that the types of the arguments need; nil if every system has it.
   var runtimeSupport: RuntimeSupport? { compactMap(\.parameter.runtimeSupport).max() }
 }
+
+extension TypeReference {
+  /// Returns a value of this type as a variable of another actor gets it: the compiler (6.3.1) does not understand how
+  /// a value that is kept as it is becomes a part of that actor.
+  func sentToVariable(_ value: String) -> String {
+    let type = closurePart.text
+    // A generic function would open an existential.
+    let sent = "\(StyleSupport.sending)(\(value) as \(type))"
+    // The type of the variable, which is optional once more, would be that of the function's result.
+    return switch self {
+    case .name("Any"), .optional, .implicitlyUnwrapped: "\(sent) as \(type)"
+    default: sent
+    }
+  }
+
+  /// The type of a variable that gets a value of this type later: `Int?` for an optional, `Int!`
+  /// for another type.
+  var unwrappedLater: String {
+    switch self {
+    case .optional, .implicitlyUnwrapped: text
+    default: TypeReference.implicitlyUnwrapped(self).text
+    }
+  }
+}
+
+extension Argument {
+  /// Whether the compiler (6.3.1) may forget that the closure is `@Sendable` where it is assigned: an escaping one that
+  /// returns a function.
+  var losesSendable: Bool {
+    guard parameter.isEscaping || isEvaluated else { return false }
+    guard case .function(var closure) = parameter.type else { return parameter.namesClosure }
+    if isEvaluated {
+      guard let value = parameter.passedFunction else { return false }
+      closure = value
+    }
+    let returnsFunction =
+      if case .function = closure.result.unspecified { true } else { parameter.returnsNamedClosure }
+    return returnsFunction
+      && closure.attributes.contains { $0.kind == .sendable || $0.isGlobalActor }
+  }
+}

@@ -89,6 +89,11 @@ struct StyledProperty {
     variable.write(in: scope, isStatic: isStatic, to: &source)
   }
 
+  /// The new value as the variable keeps it.
+  private var newValue: String {
+    isOnOtherActor ? type.sentToVariable("newValue") : "newValue"
+  }
+
   /// Writes the property.
   ///
   ///   - source: The text.
@@ -103,7 +108,7 @@ struct StyledProperty {
     let name = "var \(Identifier.escaped(property.name)): \(property.type.text)"
     let head = access + modifiers.map { "\($0.text) " }.joined()
     let count = countName.map { "\($0) += 1" }
-    let newValue = isOnOtherActor && !scope.isCombined ? type.assigned("newValue") : "newValue"
+    let newValue = newValue
     guard !isStored else {
       let observer = count.map { " { didSet { \($0) } }" } ?? ""
       // `nonisolated(unsafe)` also states the isolation, and therefore replaces the other

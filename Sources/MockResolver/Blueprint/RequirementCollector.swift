@@ -38,7 +38,7 @@ struct RequirementCollector {
     self.trace = trace
     check = RequirementCheck(
       noncopyable: mock.noncopyable, closures: mock.closures, scope: mock.scope,
-      associatedTypes: mock.associatedTypes, hasVariables: mock.hasVariables)
+      associatedTypes: mock.associatedTypes, hasVariables: mock.hasVariables, types: types)
     merger = RequirementMerger(comparing: types)
   }
 

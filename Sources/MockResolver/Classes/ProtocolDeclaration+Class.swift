@@ -46,6 +46,11 @@ extension ProtocolDeclaration {
     var file = ScannedFile(path: type.position.path)
     file.protocols = [self]
     self = file.with(mocked.settings).protocols.first ?? self
+    guard !membersOnCallersExecutor.isEmpty else { return }
+    let isolation = ClassIsolation.isolation(
+      of: SuperclassResolution.chain(of: type, in: table), in: table,
+      isOfMainActorModule: mocked.settings.defaultIsolation == .mainActor)
+    if case .global? = isolation { requirementsStayOnActor() }
   }
 }
 

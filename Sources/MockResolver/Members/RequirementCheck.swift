@@ -13,6 +13,8 @@ struct RequirementCheck: Sendable {
   let associatedTypes: Set<String>
   /// Whether variables of the mock answer calls.
   let hasVariables: Bool
+  /// The comparison of types by their meanings.
+  let types: TypeComparison
 
   /// Returns all reasons why a requirement cannot be mocked, in a fixed order.
   func findings(about member: ProtocolMember) -> [MockingDiagnostic] {
@@ -46,11 +48,12 @@ struct RequirementCheck: Sendable {
 
   /// Returns whether a parameter is never passed, or a property never read or set.
   private func isUninhabited(_ member: ProtocolMember) -> Bool {
-    if member.parameters.contains(where: { $0.type.isUninhabited }) { return true }
+    func isUninhabited(_ type: TypeReference) -> Bool { types.canonical(type).type.isUninhabited }
+    if member.parameters.contains(where: { isUninhabited($0.type) }) { return true }
     return switch member.kind {
     case .property(let property):
-      property.type.isUninhabited && (hasVariables || property.accessors.hasSetter)
-    case .subscript(let element): element.result.isUninhabited && element.accessors.hasSetter
+      isUninhabited(property.type) && (hasVariables || property.accessors.hasSetter)
+    case .subscript(let element): isUninhabited(element.result) && element.accessors.hasSetter
     case .method, .initializer, .associatedType, .typeAlias: false
     }
   }
@@ -70,6 +73,7 @@ struct RequirementCheck: Sendable {
   /// - It or a metatype stands beside a pack in arguments that can be changed.
   /// - It is sent a closure that does not escape, and returns one.
   /// - It is lent beside a value that is sent and sent back.
+  /// - It is a metatype of `any P` itself that is sent; to the compiler (6.3.1), the caller has this value already.
   private func hasClosureOutOfReach(_ member: ProtocolMember) -> Bool {
     let cannotBeGeneric =
       member.isImplemented
@@ -93,7 +97,7 @@ struct RequirementCheck: Sendable {
         && closure.attributes.contains { $0.kind == .isolated }
     }
     return cannotBeGeneric || isLent || borrowsInGenericClosure(member) || sendsFromLoan(member)
-      || changesBesidePack(member) || sendsBackBesideLoan(member)
+      || changesBesidePack(member) || sendsBackBesideLoan(member) || sendsMetatype(member)
       || (member.effects.throwing == .rethrows && member.effects.isAsync
         && member.modifiers.contains(.nonisolatedNonsending))
   }
@@ -148,6 +152,20 @@ extension RequirementCheck {
     let generics = Set(member.generics.map(\.name))
     return member.effects.throwing == .rethrows
       || member.parameters.contains { $0.isNonEscapingClosure && $0.type.mentions(generics) }
+  }
+
+  /// Returns whether a parameter or the result is a `sending` metatype of an existential type, or an optional one.
+  private func sendsMetatype(_ member: ProtocolMember) -> Bool {
+    func isOfExistential(_ type: TypeReference) -> Bool {
+      if case .metatype(_, .protocol) = types.canonical(type.unspecified).type.unwrapped {
+        true
+      } else {
+        false
+      }
+    }
+    if member.parameters.contains(where: { $0.isSent && isOfExistential($0.type) }) { return true }
+    guard case .specified(let specifiers, _, let type)? = member.result else { return false }
+    return specifiers.contains(.sending) && isOfExistential(type)
   }
 
   /// Returns whether a same-type requirement makes a generic parameter equal to another parameter, or to any type

@@ -39,8 +39,8 @@ struct SpyName {
         initializer.failability == .none ? .name(owner) : .optional(.name(owner))
     }
     let followed = followed(result, from: scope, depth: 16)
-    if followed != result { return followed.templateName }
-    return result.templateName + (clause.isEmpty ? "" : " where \(clause)")
+    if followed != result { return followed.withoutExecutors.templateName }
+    return result.withoutExecutors.templateName + (clause.isEmpty ? "" : " where \(clause)")
   }
 
   /// Returns a type with the aliases in it resolved, and the full names of nested types.
@@ -66,7 +66,10 @@ struct SpyName {
   }
 
   /// The parameter as Sourcery writes it, with its attributes sorted.
-  private static func text(of parameter: Parameter) -> String {
+  private static func text(of declared: Parameter) -> String {
+    var parameter = declared
+    parameter.specifiers.removeAll { $0 == .nonisolatedNonsending }
+    parameter.type = declared.type.withoutExecutors
     let names =
       switch parameter.label {
       case nil: "_ \(parameter.name == "_" ? "" : parameter.name)"
@@ -98,6 +101,20 @@ struct SpyName {
       }
     }
     return cleaned
+  }
+}
+
+extension TypeReference {
+  /// The type without `nonisolated(nonsending)`, which a build setting adds to closures (SE-0461), so that the setting
+  /// does not rename variables.
+  fileprivate var withoutExecutors: TypeReference {
+    let mapped = mappingChildren(\.withoutExecutors)
+    guard case .function(var function) = mapped else { return mapped }
+    function.specifiers.removeAll { $0 == .nonisolatedNonsending }
+    for index in function.parameters.indices {
+      function.parameters[index].specifiers.removeAll { $0 == .nonisolatedNonsending }
+    }
+    return .function(function)
   }
 }
 

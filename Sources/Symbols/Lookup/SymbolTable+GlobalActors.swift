@@ -39,10 +39,7 @@ extension ScannedFile {
         return member
       }
       if declaration.attributes.contains(where: \.isGlobalActor) {
-        for index in declaration.membersOnCallersExecutor {
-          declaration.members[index].modifiers.removeAll { $0 == .nonisolatedNonsending }
-        }
-        declaration.membersOnCallersExecutor = []
+        declaration.requirementsStayOnActor()
       }
       return declaration
     }

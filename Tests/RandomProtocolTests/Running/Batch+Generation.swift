@@ -7,19 +7,28 @@ import MockEngine
 
 /// A form of mocks, as options of the tool ask for it.
 enum MockForm: String, Codable, CaseIterable {
-  case stubs, forwarding, spy, handlers
+  case stubs, forwarding, recording, spy, handlers
+  /// Mocks in all styles at once.
+  case combined
+  /// Mocks in all styles at once, for approachable concurrency as Xcode 26 sets it.
+  case approachable
   /// Mocks of the compiled form of the module.
   case module
 
   /// Whether the mocks have `stub` and `verify`, and can be used in the program of a batch.
-  var areStubbed: Bool { self == .stubs || self == .forwarding }
+  var areStubbed: Bool { self == .stubs || self == .forwarding || self == .recording }
 
   /// The options of the three modes; a compiled module has no conditions, so that a flag would be for one of both only.
   var modes: [String] {
-    [
+    let modes = [
       "-swift-version 6 -default-isolation MainActor", "-swift-version 6",
       self == .module ? "-swift-version 5" : "-swift-version 5 -D DEBUG",
     ]
+    guard self == .approachable else { return modes }
+    return modes.map { mode in
+      let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
+      return mode + features.map { " -enable-upcoming-feature \($0)" }.joined()
+    }
   }
 
   /// The facts by which the mocks of one mode differ from those of another.
@@ -57,10 +66,13 @@ extension Batch {
     input[.output] = ["Mocks.swift"]
     input[.searchPaths] = ["."]
     input[.defaultIsolation] = [form.generation(for: mode).isolation.rawValue]
+    if form == .approachable { input[.nonisolatedNonsendingByDefault] = ["true"] }
     switch form {
     case .stubs, .module: break
     case .forwarding: input[.forwarding] = ["true"]
+    case .recording: input[.recording] = ["true"]
     case .spy, .handlers: input[.style] = [form.rawValue]
+    case .combined, .approachable: input[.style] = ["stub-verify", "spy", "handlers"]
     }
     if form == .module {
       let module = try await compileModule(mode)

@@ -102,3 +102,26 @@ nonisolated protocol Measuring {
   var width: Int { get async throws }
   subscript(index: Int) -> Int { get async }
 }
+
+/// Getters that suspend, and are lent a closure.
+protocol Indexing {
+  subscript(by body: (Int) async throws -> Int?) -> Int { get async throws }
+  subscript(sorted body: @Sendable (Int, Int) async -> Bool) -> [Box] { get async }
+}
+
+/// An actor with members on other actors, which take values that are not `Sendable`.
+protocol Displaying: Actor {
+  @MainActor func show(_ box: Box, over other: Box?) -> Box
+  @MainActor func load(_ box: Box?) async throws -> Box
+  @MainActor func keep(_ body: @escaping (Box) -> Void)
+  @MainActor var view: Box { get set }
+  @MainActor var cover: Any? { get set }
+  @MainActor var boxes: [Box] { get set }
+  @MainActor subscript(box: Box) -> Box { get set }
+}
+
+/// A class on no actor with members on the actor of an argument.
+protocol Choosing {
+  func choose(_ box: Box, on store: isolated Store, or other: Box) throws -> Box
+  subscript(box: Box, store: isolated Store) -> Int { get }
+}

@@ -103,3 +103,18 @@ protocol Typing {
   func numberType() -> sending Double.Type?
   func anyType(_ type: any Any.Type) -> (any Any.Type)?
 }
+
+struct Sheet: ~Copyable { let number: Int }
+
+/// Noncopyable values that are sent back while another one is lent.
+protocol Folder {
+  func fold(_ sheet: borrowing Sheet) -> sending Sheet
+  func cut(_ sheet: borrowing Sheet, along other: borrowing Sheet, copies: Int) throws(Jam) -> sending Sheet
+  func glue(_ sheet: consuming Sheet, to other: borrowing Sheet) throws -> sending Sheet
+}
+
+/// Closures with typed throws that take tuples by an alias.
+protocol Dealer {
+  func deal<R>(_ body: (Result<R, Jam>, sending Spread) throws(Jam) -> Void) throws(Jam)
+  func shuffle(_ body: @escaping (sending Spread) throws(Jam) -> Void)
+}

@@ -45,3 +45,10 @@ protocol Parenthesized {
   func keep(_ body: (@escaping () -> Int)) -> Int
   func run(_ body: ((@Sendable () -> Int)))
 }
+
+/// Keywords that calls write without backticks, although declarations do not.
+protocol Declaring {
+  func declare(`let`: Int, `var`: inout String, `inout`: Int) throws -> Int
+  func change(_ `var`: Int, to `let`: Int)
+  subscript(`let`: Int, `var`: Int) -> Int { get set }
+}
