@@ -31,6 +31,14 @@ struct UnmockableTests {
     ),
     (method("f", result: "Span"), "noncopyable-value 'P' 'f()'"),
     (
+      method("f", result: .specified([.sending], [], .metatype(.existential("P"), .type))),
+      "unsupported-closure 'P' 'f()'"
+    ),
+    (
+      method("f", result: .specified([.sending], [], .optional(.metatype("P", .protocol)))),
+      "unsupported-closure 'P' 'f()'"
+    ),
+    (
       method(
         "f",
         param(
@@ -117,6 +125,14 @@ struct UnmockableTests {
     let marks = members.map { $0.parameters.map(\.isNoncopyable) }
     #expect(marks == [[true, true], [false], [true, false]])
     #expect(members.map(\.hasNoncopyableResult) == [false, true, false])
+  }
+
+  @Test func anAliasOfNeverHasNoValuesEither() {
+    let resolution = resolve(
+      proto(
+        "P", alias("Nothing", .tuple([TupleElement(type: "Never"), TupleElement(type: "Int")])),
+        method("f", param("_", "Nothing"))))
+    #expect(resolution.summaries == ["A.swift:3:8: uninhabited-type 'P' 'f(_:)' 'Never'"])
   }
 
   @Test func propertiesOfTwoTypes() {

@@ -13,7 +13,7 @@ package struct ModuleLibrary: Sendable {
   private var reader: ModuleReader
 
   /// The modules that every file imports implicitly.
-  private static let implicit = ["Swift", "_Concurrency"]
+  static let implicit = ["Swift", "_Concurrency"]
 
   /// Creates a library of all modules that can be found.
   ///
@@ -201,7 +201,7 @@ package struct ModuleLibrary: Sendable {
       }
       guard let (declaration, qualifiers) = digest.read(place.name) else { continue }
       var file = qualifying(declaration, of: digest, from: names)
-      file.imports = Self.imports(of: place, in: digest, besides: qualifiers)
+      file.imports = imports(of: file, at: place, in: digest, besides: qualifiers)
       result.files.append(file)
       if let types = digest.readAvailability(around: place.name) { result.types.append(types) }
       for name in file.parentNames where !known.contains(name.last ?? "") {
@@ -215,14 +215,6 @@ package struct ModuleLibrary: Sendable {
     result.files.sort { $0.path < $1.path }
     result.types.sort { $0.path < $1.path }
     return result
-  }
-
-  /// Returns the imports that the mock of a declaration needs.
-  private static func imports(
-    of place: ModulePlace, in digest: ModuleDigest, besides qualifiers: [String]
-  ) -> [ImportDeclaration] {
-    let imports = [place.origin] + qualifiers + digest.origin.visible(digest.imports)
-    return Set(imports).subtracting(implicit).sorted().map { ImportDeclaration(path: $0) }
   }
 
   /// Returns a file that qualifies the types of other modules whose names are ambiguous: those that
@@ -264,9 +256,16 @@ package struct ModuleLibrary: Sendable {
   }
 
   /// Returns the modules that declare the names which a module uses from others.
-  private mutating func homes(of names: Set<String>, in digest: ModuleDigest) -> [String: String] {
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - digest: The module that uses them.
+  ///   - unread: Imported modules that are not looked into.
+  mutating func homes(
+    of names: Set<String>, in digest: ModuleDigest, besides unread: Set<String> = []
+  ) -> [String: String] {
     var homes: [String: String] = [:]
-    for module in digest.imports where !Self.implicit.contains(module) {
+    for module in digest.imports where !Self.implicit.contains(module) && !unread.contains(module) {
       let declared = typeNames(ofImport: module)
       for name in names where declared.contains(name) { homes[name] = homes[name] ?? module }
     }
@@ -295,7 +294,7 @@ package struct ModuleLibrary: Sendable {
     }
     result.types.append(types)
     var file = digest.emptyFile(for: place.name)
-    file.imports = Self.imports(of: place, in: digest, besides: qualifiers)
+    file.imports = imports(of: file, at: place, in: digest, besides: qualifiers)
     result.files.append(file)
     let parents = types.types.filter { $0.kind == .class }.flatMap { $0.inheritance.prefix(1) }
     return parents.flatMap(\.namesOfParts).compactMap {
@@ -368,19 +367,5 @@ extension TypeReference {
     case .composition(let parts): parts.flatMap(\.namesOfParts)
     default: []
     }
-  }
-}
-
-extension ModuleOrigin {
-  /// Returns the imported modules whose types appear unqualified in the interface of this one:
-  /// those of the toolchain, except for the C library, which the others re-export.
-  fileprivate func visible(_ imports: [String]) -> [String] {
-    // These two modules have classes with parents in Foundation, but do not re-export it.
-    if isStandard {
-      return name == "FoundationNetworking" || name == "FoundationXML" ? ["Foundation"] : []
-    }
-    // Systems without `FoundationEssentials` have its types in `Foundation`.
-    return imports.map { $0 == "FoundationEssentials" ? "Foundation" : $0 }
-      .filter { $0 == "Dispatch" || $0.hasPrefix("Foundation") }
   }
 }

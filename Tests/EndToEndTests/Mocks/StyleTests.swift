@@ -47,6 +47,28 @@ struct StyleTests {
     #expect(run.output == "done\n")
   }
 
+  @Test func aBuildSettingDoesNotRenameVariables() async throws {
+    let folder = try TemporaryFolder()
+    let source = try folder.write(
+      """
+      protocol Runner {
+        func run(_ body: () async -> Void) async
+        func run(_ body: @escaping (() async -> Int) async -> Void, count: Int) async
+        func run() -> (() async -> Void)?
+      }
+      """, to: "Source.swift")
+    func names(_ options: String...) async throws -> [Substring] {
+      let run = try await Repository.kagemusha(
+        ["generate", source.path, "--stdout", "--style", "spy"] + options)
+      return run.output.split(separator: "\n").compactMap { line in
+        line.firstMatch(of: /var (run\w+):/)?.1
+      }
+    }
+    let plain = try await names()
+    let features = try await names("--nonisolated-nonsending-by-default")
+    #expect(plain == features && plain.count > 8)
+  }
+
   @Test func aMarkNamesTheStyleOfOneProtocol() async throws {
     let folder = try TemporaryFolder()
     let source = try folder.write(

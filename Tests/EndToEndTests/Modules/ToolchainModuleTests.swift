@@ -49,4 +49,34 @@ struct ToolchainModuleTests {
       #expect(check.status == 0, "\(mode): \(check.everything)")
     }
   }
+
+  @Test func typesOfTheCLibraryAreImportedWithFoundation() async throws {
+    let folder = try TemporaryFolder()
+    let source = try folder.write(
+      """
+      #if canImport(Darwin)
+        import Darwin
+      #else
+        import Glibc
+      #endif
+      public protocol Clock { func seconds(of time: tm) -> Int }
+      public protocol Counter { func count() -> Int }
+      """, to: "Clocks.swift")
+    let module = try await SwiftCompiler(.swift6).module("Clocks", of: [source], in: folder)
+    #expect(module.status == 0, "\(module.everything)")
+    for name in ["Clock", "Counter"] {
+      let run = try await ProcessRun(
+        Repository.tool.path,
+        [
+          "generate", "--module", "Clocks", "--module-search-path", ".", "--protocols", name,
+          "--output", "\(name).swift",
+        ], in: folder.url)
+      #expect(run.status == 0, "\(run.everything)")
+      #expect(
+        try folder.read("\(name).swift").contains("\nimport Foundation\n") == (name == "Clock"))
+    }
+    let check = try await SwiftCompiler(.swift6).check(
+      [folder.url.appendingPathComponent("Clock.swift")], options: ["-I", folder.url.path])
+    #expect(check.status == 0, "\(check.everything)")
+  }
 }
