@@ -20,6 +20,7 @@ struct Check: InputCommand {
   @OptionGroup(title: "Output options") var destination: OutputOptions
   @OptionGroup(title: "Mock options") var mock: MockOptions
   @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Diagnostic options") var times: TimeOptions
   @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
   @Option(help: "How to show the result.")
@@ -48,6 +49,7 @@ struct Check: InputCommand {
     run.readsIndex = staged
     run.isStrict = diagnostics.strict
     run.isQuiet = diagnostics.quiet
+    run.phases = times.phases
     if !noCache { run.cache = CacheFolder(for: run.input) }
     try run.run().finish()
   }

@@ -11,6 +11,7 @@ struct Generate: InputCommand {
   @OptionGroup(title: "Output options") var destination: OutputOptions
   @OptionGroup(title: "Mock options") var mock: MockOptions
   @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Diagnostic options") var times: TimeOptions
   @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
   @Option(help: ArgumentHelp("What a build knows of the sources.", visibility: .hidden))
@@ -75,6 +76,7 @@ struct Generate: InputCommand {
     run.readsIndex = staged
     run.isStrict = diagnostics.strict
     run.isQuiet = diagnostics.quiet
+    run.phases = times.phases
     if !noCache { run.cache = CacheFolder(for: run.input) }
     try run.run().finish()
   }

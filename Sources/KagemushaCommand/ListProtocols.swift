@@ -12,6 +12,7 @@ struct ListProtocols: InputCommand {
   @OptionGroup(title: "Output options") var destination: OutputOptions
   @OptionGroup(title: "Mock options") var mock: MockOptions
   @OptionGroup(title: "Diagnostic options") var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Diagnostic options") var times: TimeOptions
   @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
   @Option(help: "How to list them.")
@@ -21,6 +22,7 @@ struct ListProtocols: InputCommand {
     var run = Run(input.commandLine, action: .list(format))
     run.isStrict = diagnostics.strict
     run.isQuiet = diagnostics.quiet
+    run.phases = times.phases
     try run.run().finish()
   }
 }

@@ -25,6 +25,23 @@ struct CommandTests {
     try folder.write(Self.service, to: "My App/UserService.swift")
   }
 
+  @Test func theTimesOfPhasesArePrinted() async throws {
+    func phases(_ command: String, _ options: String...) async throws -> [Substring] {
+      let words = [command, "--verbose", "--output", "Mocks.swift"] + options + ["My App"]
+      let run = try await ProcessRun(Repository.tool.path, words, in: folder.url)
+      #expect(run.status == 0, "\(run.everything)")
+      return run.errors.split(separator: "\n").compactMap {
+        $0.wholeMatch(of: /(\w+): \d+ ms/)?.1
+      }
+    }
+    let planned: [Substring] = [
+      "configuring", "reading", "resolving", "generating", "rendering", "acting",
+    ]
+    #expect(try await phases("generate") == planned)
+    #expect(try await phases("generate") == ["confirming"])
+    #expect(try await phases("check", "--no-cache") == planned)
+  }
+
   /// The standard library replaces such bytes, and the tool would write another file.
   @Test func anArgumentThatIsNoTextIsRefused() async throws {
     let command = #""$0" generate --output "$(printf 'caf\351.swift')" 'My App'"#

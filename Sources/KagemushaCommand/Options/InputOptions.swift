@@ -3,6 +3,7 @@ import Configuration
 import DeclarationModel
 import Files
 import Foundation
+import MockEngine
 import ObjCScanner
 
 /// A command about mocks.
@@ -261,6 +262,15 @@ struct DiagnosticOptions: ParsableArguments {
 
   @Flag(name: .shortAndLong, help: "Print no summary.")
   var quiet = false
+}
+
+/// The option for the times of a run.
+struct TimeOptions: ParsableArguments {
+  @Flag(name: .long, help: "Print how long each phase of the run took.")
+  var verbose = false
+
+  /// The log of phases, if it is asked for.
+  var phases: PhaseLog? { verbose ? PhaseLog() : nil }
 }
 
 /// The access level of mocks, as an argument.

@@ -25,7 +25,7 @@ struct CachedRun: Sendable {
   func outcome() -> RunOutcome {
     guard let key else { return planned() }
     if let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)),
-      let current = confirmed(stamp)
+      let current = run.phases.measure(.confirming, { confirmed(stamp) })
     {
       if current.inputs != stamp.inputs { cache.write(current.text, as: key, .run) }
       return telling(

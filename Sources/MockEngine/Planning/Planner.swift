@@ -21,6 +21,9 @@ package struct Planner: Sendable {
   /// The name of the protocols whose explanations are wanted, if any are.
   package var explained: String?
 
+  /// The log of the phases; nil if nobody wants to know.
+  var phases: PhaseLog?
+
   private let fileSystem: any FileSystem
   /// Takes note of what the plan depends on; nil if nobody wants to know.
   private let log: InputLog?
@@ -45,10 +48,12 @@ package struct Planner: Sendable {
   package func plan(_ requests: RunRequests, until stage: Stage = .rendered) -> Plan {
     let made = generation(for: requests, until: stage)
     var plan = Plan()
-    plan.files =
-      stage == .rendered
-      ? rendered(made.outputs.files, isBuild: !requests.expectedOutputs.isEmpty)
-      : made.outputs.files
+    plan.files = made.outputs.files
+    if stage == .rendered {
+      plan.files = phases.measure(.rendering) {
+        rendered(made.outputs.files, isBuild: !requests.expectedOutputs.isEmpty)
+      }
+    }
     plan.folders = made.outputs.folders
     plan.owner = OutputOwner(requests)
     plan.unselectedFiles = made.outputs.unselectedFiles
@@ -77,9 +82,11 @@ package struct Planner: Sendable {
       willReadModule: log.map { log in { @Sendable name in log.note(module: name) } })
     sources.readingArguments = requests.readingArguments
     sources.store.keepsDigests = log != nil
-    sources.store.load(
-      requests.mocks.flatMap { MockGenerator(request: $0).inputs } + generators.flatMap(\.inputs))
-    sources.siblings = SiblingSources(of: requests.mocks, from: &sources.store)
+    phases.measure(.reading) {
+      sources.store.load(
+        requests.mocks.flatMap { MockGenerator(request: $0).inputs } + generators.flatMap(\.inputs))
+      sources.siblings = SiblingSources(of: requests.mocks, from: &sources.store)
+    }
 
     var made = Generation(
       outputs: OutputCollection(expected: requests.expectedOutputs),
@@ -89,9 +96,10 @@ package struct Planner: Sendable {
       requests: requests.mocks, isBuild: !requests.expectedOutputs.isEmpty)
     let mocks = mocks(of: target, from: &sources, catalog: &made.mocks)
     made.diagnostics += mocks.errors
-    for output in mocks.outputs
-      + generators.map({ $0.generate(from: &sources, mocks: &made.mocks) })
-    {
+    let others = phases.measure(.generating) {
+      generators.map { $0.generate(from: &sources, mocks: &made.mocks) }
+    }
+    for output in mocks.outputs + others {
       made.diagnostics += output.diagnostics
       unmatched += output.unmatched
       made.outputs.add(output)
@@ -109,7 +117,16 @@ package struct Planner: Sendable {
     of target: TargetMocks, from sources: inout RunSources, catalog: inout MockCatalog
   ) -> (outputs: [GeneratedOutput], errors: [Diagnostic]) {
     let generators = target.requests.map(MockGenerator.init)
-    let read = generators.map { $0.read(from: &sources) }
+    let read = phases.measure(.reading) { generators.map { $0.read(from: &sources) } }
+    return phases.measure(.resolving) {
+      outputs(of: target, generators, read, from: &sources, catalog: &catalog)
+    }
+  }
+
+  private func outputs(
+    of target: TargetMocks, _ generators: [MockGenerator], _ read: [ReadMocks],
+    from sources: inout RunSources, catalog: inout MockCatalog
+  ) -> (outputs: [GeneratedOutput], errors: [Diagnostic]) {
     let handWritten = HandWrittenMocks(
       of: zip(target.requests, read).filter { !$0.0.ownSources.isEmpty }
         .map { ($0.naming, $1.files + $1.pluginSources) })

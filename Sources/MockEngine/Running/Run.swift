@@ -70,6 +70,9 @@ package struct Run: Sendable {
   /// The time since the run began, if the summary is to tell how long it took.
   package var stopwatch: Stopwatch?
 
+  /// The log of phases, if the messages are to end with their times.
+  package var phases: PhaseLog?
+
   /// The file system.
   var fileSystem: any FileSystem
 
@@ -84,6 +87,12 @@ package struct Run: Sendable {
 
   /// Runs the command and returns its outcome.
   package func run() -> RunOutcome {
+    var outcome = outcome()
+    if let phases { outcome.messages += phases.text }
+    return outcome
+  }
+
+  private func outcome() -> RunOutcome {
     if readsIndex { return ofIndex() }
     if let cache, action.canBeSpared { return CachedRun(run: self, cache: cache).outcome() }
     return act(on: plan(log: nil), fileSystem)
@@ -118,8 +127,16 @@ package struct Run: Sendable {
   func act(
     on planned: PlannedRun, _ fileSystem: any FileSystem, index: GitFiles? = nil
   ) -> RunOutcome {
-    OutputWriter(fileSystem: fileSystem).removeTemporaryFiles(in: planned.plan.outputFolders)
-    return switch action {
+    phases.measure(.acting) {
+      OutputWriter(fileSystem: fileSystem).removeTemporaryFiles(in: planned.plan.outputFolders)
+      return outcome(of: planned, fileSystem, index: index)
+    }
+  }
+
+  private func outcome(
+    of planned: PlannedRun, _ fileSystem: any FileSystem, index: GitFiles?
+  ) -> RunOutcome {
+    switch action {
     case .write(let options):
       WriteAction(fileSystem: fileSystem, options: options, index: index).run(planned)
     case .sourceryDryRun: SourceryDryRunAction().run(planned)
@@ -138,8 +155,11 @@ package struct Run: Sendable {
   func plan(log: InputLog?) -> PlannedRun {
     let fileSystem: any FileSystem =
       log.map { RecordingFileSystem(base: self.fileSystem, log: $0) } ?? self.fileSystem
-    let requests = RequestLoader(input, fileSystem: fileSystem).load()
+    let requests = phases.measure(.configuring) {
+      RequestLoader(input, fileSystem: fileSystem).load()
+    }
     var planner = Planner(fileSystem: self.fileSystem, log: log)
+    planner.phases = phases
     switch action {
     case .explain(let name, _), .tracePasses(let name): planner.explained = name
     case .write, .sourceryDryRun, .print, .check, .list: break
