@@ -4,6 +4,7 @@ import Foundation
 // protocols with the requirements that apps declare. The same arguments give the same bytes.
 //
 //   corpus app FOLDER             4,000 files, 24 MB, 940 protocols
+//   corpus realistic FOLDER       the same with what real apps have besides; see AppDescription
 //   corpus protocols FOLDER COUNT COUNT protocols as an app has them, twenty in a file
 
 /// A generator of random numbers that gives the same numbers everywhere (SplitMix64).
@@ -16,6 +17,31 @@ struct Seeded: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+}
+
+/// The numbers of declarations by which an app differs from a uniform one.
+struct AppDescription {
+  /// Protocols that have the same names as others, each in a type of its own.
+  var namesakes = 0
+  /// Protocols with requirements whose types are aliases that other files declare.
+  var aliases = 0
+  /// Protocols that no mock conforms to, so that each run has a warning for each.
+  var warnings = 0
+  /// Files that the compiler refuses.
+  var errors = 0
+  /// Whether folders are nested, and have spaces in their names.
+  var hasDeepFolders = false
+
+  /// An app of files of one kind.
+  static let uniform = AppDescription()
+  /// An app with as many namesakes as the largest one that was measured.
+  static let realistic = AppDescription(
+    namesakes: 49, aliases: 150, warnings: 12, errors: 1, hasDeepFolders: true)
+
+  /// Returns whether one of `count` declarations that are spread over all files stands in a file.
+  static func has(_ count: Int, _ number: Int) -> Bool {
+    (number + 1) * count / App.files > number * count / App.files
   }
 }
 
@@ -40,7 +66,11 @@ struct App {
     "(id: Int, name: String)",
   ]
 
+  /// What the app has besides.
+  var description = AppDescription.uniform
   private var random = Seeded(state: 42)
+
+  init(_ description: AppDescription = .uniform) { self.description = description }
 
   private mutating func pick<T>(_ all: [T]) -> T {
     all[Int.random(in: 0..<all.count, using: &random)]
@@ -55,14 +85,18 @@ struct App {
     let average = Self.bytes / Self.files
     var written = 0
     for number in 0..<Self.files {
+      let layer = pick(["View", "Model", "Domain", "Data"])
       let group = folder.appendingPathComponent(
-        "Feature\(number / 40)/\(pick(["View", "Model", "Domain", "Data"]))")
+        description.hasDeepFolders
+          ? "Module \(number / 400)/Feature \(number / 40)/Sources/\(layer) Layer"
+          : "Feature\(number / 40)/\(layer)")
       try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
       // As in apps, protocols are grouped, and most files have none.
       let last = (number + 1) * Self.protocols / Self.files
       let first = number * Self.protocols / Self.files
       var text = heading(number)
       for index in first..<last { text += protocolText(index) }
+      text += besides(number)
       // Types are written completely, so that a file ends about half a type after its target size.
       let size = average * pick([25, 50, 75, 100, 150, 200]) / 100 - 1_650
       var part = 0
@@ -75,6 +109,43 @@ struct App {
         to: group.appendingPathComponent("File\(number).swift"), atomically: false, encoding: .utf8)
     }
     print("\(Self.files) files, \(written) bytes, \(Self.protocols) protocols")
+  }
+
+  /// Returns what a file has because of the description.
+  private func besides(_ number: Int) -> String {
+    var text = ""
+    if AppDescription.has(description.namesakes, number) {
+      text += """
+        enum Screen\(number) {
+          protocol Delegate: AnyObject {
+            func screen\(number)DidLoad(_ items: [Item])
+          }
+          struct Item {}
+        }
+
+
+        """
+    }
+    if AppDescription.has(description.aliases, number) {
+      text += "typealias Completion\(number) = (Result<[Int], any Error>) -> Void\n\n"
+    }
+    let other = number - 40
+    if other >= 0, AppDescription.has(description.aliases, other) {
+      text += """
+        protocol Loader\(number) {
+          func load(_ id: Int, completion: @escaping Completion\(other))
+        }
+
+
+        """
+    }
+    if AppDescription.has(description.warnings, number) {
+      text += "protocol Maker\(number) { func make() -> some Equatable }\n\n"
+    }
+    if AppDescription.has(description.errors, number) {
+      text += "func broken\(number)( {\n\n"
+    }
+    return text
   }
 
   private mutating func heading(_ number: Int) -> String {
@@ -176,8 +247,8 @@ struct App {
 
 let arguments = CommandLine.arguments.dropFirst()
 switch (arguments.first, arguments.count) {
-case ("app", 2):
-  var app = App()
+case ("app", 2), ("realistic", 2):
+  var app = App(arguments.first == "app" ? .uniform : .realistic)
   try app.write(to: URL(fileURLWithPath: CommandLine.arguments[2]))
 case ("protocols", 3):
   var app = App()
@@ -190,7 +261,7 @@ case ("protocols", 3):
       to: folder.appendingPathComponent("File\(first).swift"), atomically: false, encoding: .utf8)
   }
 default:
-  let usage = "usage: corpus app FOLDER | protocols FOLDER COUNT; see the comment in Corpus.swift\n"
+  let usage = "usage: corpus app|realistic FOLDER | protocols FOLDER COUNT; see the comment in Corpus.swift\n"
   FileHandle.standardError.write(Data(usage.utf8))
   exit(64)
 }

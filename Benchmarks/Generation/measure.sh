@@ -19,6 +19,7 @@ swiftc -O Measure.swift -o "$scratch/measure"
 cd "$scratch"
 export KAGEMUSHA_CACHE_PATH=$scratch/cache
 ./corpus app app
+./corpus realistic realistic
 for count in 400 800 1000 10000 100000; do ./corpus protocols "P$count" "$count"; done
 for count in 400 800; do
   mkdir -p "template$count/templates" && cp -r "P$count" "template$count/"
@@ -61,32 +62,46 @@ watched() {
     }
   } 2>&1 | awk 'END { print $1 + $2 }'
 }
-requirement=$(grep -rl '^protocol ' app | sort | sed -n 1p)
-body=$(grep -rl 'let value0 = input' app | sort | sed -n 1p) # A file without protocols.
-# apps TOOL ROUNDS BOUND UNCHANGED: the generated app, and the one of BENCH_APP.
+# edits TOOL ROUNDS UNCHANGED FOLDER [OPTION]…: runs after one edit each.
+edits() {
+  local tool=$1 times=$2 bound=$3 folder=$4 requirement body unchanged
+  shift 4
+  local run=("$tool" generate --quiet "$@" --output "$folder.swift" "$folder")
+  requirement=$(grep -rl '^protocol ' "$folder" | sort | sed -n 1p)
+  body=$(grep -rl 'let value0 = input' "$folder" | sort | sed -n 1p) # A file without protocols.
+  # The first run finds no output, and the second one keeps what it has found.
+  "${run[@]}" >/dev/null 2>&1 || true
+  "${run[@]}" >/dev/null 2>&1 || true
+  row 'the same, nothing changed' "$bound" "$times" "${run[@]}"
+  unchanged=$cpu
+  edit() {
+    row "the same, $1" "$2" "$times" bash -c "$3"' && shift && exec "$@"' bash "$4" "${run[@]}"
+    printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
+  }
+  # shellcheck disable=SC2016
+  {
+    edit 'the body of a function changed' '1.3 x' \
+      'sed "s/let value0 = input/let value0 = input /" "$1" >edited && cp edited "$1"' "$body"
+    edit 'a property added to a type' '1.3 x' \
+      'sed "1,/{$/s/{$/{ static var added$RANDOM: Int { 1 }/" "$1" >edited && cp edited "$1"' "$body"
+    edit 'a comment added to a file with protocols' '1.3 x' 'echo "// $RANDOM" >>"$1"' "$requirement"
+    edit 'a requirement added: planned anew' '' \
+      'sed "1,/^  func /s/^  func /  func added$RANDOM(); func /" "$1" >edited && cp edited "$1"' "$requirement"
+    edit 'a file with a protocol added: planned anew' '' \
+      'echo "protocol Added$RANDOM$RANDOM { func f() }" >"$(dirname "$1")/Added$RANDOM.swift"' "$requirement"
+  }
+}
+# apps TOOL ROUNDS BOUND UNCHANGED: the generated apps, and the one of BENCH_APP.
 apps() {
   local tool=$1 times=$2 bound=$3
   row '4,000 files, 24 MB, 940 protocols' "$bound" "$times" "$tool" generate --no-cache --quiet --output Mocks.swift app
   row 'the same, listed' '' "$times" "$tool" list app
-  # The first run finds no output, and the second one keeps what it has found.
-  "$tool" generate --quiet --output Mocks.swift app && "$tool" generate --quiet --output Mocks.swift app
-  row 'the same, nothing changed' "$4" "$times" "$tool" generate --quiet --output Mocks.swift app
-  unchanged=$cpu
-  row 'the same, the body of a function changed' '1.3 x' "$times" \
-    bash -c 'sed -i.bak "s/let value0 = input/let value0 = input /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
-    "$tool" "$body"
-  printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
-  row 'the same, a property added to a type' '1.3 x' "$times" \
-    bash -c 'sed -i.bak "1,/{$/s/{$/{ static var added$RANDOM: Int { 1 }/" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
-    "$tool" "$body"
-  printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
-  row 'the same, a comment added to a file with protocols' '1.3 x' "$times" \
-    bash -c 'echo "// $RANDOM" >>"$1" && exec "$0" generate --quiet --output Mocks.swift app' \
-    "$tool" "$requirement"
-  printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
-  row 'the same, a requirement added: planned anew' '' "$times" \
-    bash -c 'sed -i.bak "1,/^  func /s/^  func /  func added$RANDOM(); func /" "$1" && exec "$0" generate --quiet --output Mocks.swift app' \
-    "$tool" "$requirement"
+  edits "$tool" "$times" "$4" app
+  export MEASURE_STATUS=2
+  row 'with namesakes, aliases, warnings and an error' "$bound" "$times" \
+    "$tool" generate --no-cache --quiet --keep-going --output Mocks.swift realistic
+  edits "$tool" "$times" "$4" realistic --keep-going
+  export MEASURE_STATUS=0
   row 'start-up' '0.01 s wall' "$times" "$tool" --version
   if [[ -n ${BENCH_APP:-} ]]; then
     row "$(basename "$BENCH_APP")" "$bound" "$times" \

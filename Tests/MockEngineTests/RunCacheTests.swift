@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: [
     ("S/A.swift", Self.source.replacingOccurrences(of: "print(1)", with: "print(2)\n    print(3)")),
-    ("S/Notes.txt", "x"),
+    ("S/Notes.txt", "x"), ("S/.DS_Store", "x"), ("S/.A.swift.swp", "x"), ("S/A.swift~", source),
   ])
   func whatDoesNotMatterIsSpared(path: String, text: String) async throws {
     // A new file changes the folder, but not what is found in it: that is planned anew, once.

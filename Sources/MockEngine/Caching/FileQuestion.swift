@@ -62,10 +62,19 @@ struct FileQuestion: Sendable, Hashable {
     do { return text(try bytes()) } catch { return text(error) }
   }
 
-  /// The names and kinds of a folder's entries.
+  /// The names and kinds of a folder's entries, without those that come and go while somebody looks at the folder.
   static func bytes(of entries: [FolderEntry]) -> [UInt8] {
-    entries.flatMap { entry in
+    entries.filter { !$0.isOfEditor }.flatMap { entry in
       Array(entry.name.utf8) + [0, entry.isLink ? 1 : 0] + Array(text(entry.kind).utf8) + [0]
     }
+  }
+}
+
+extension FolderEntry {
+  /// Whether the Finder or an editor writes the file beside those that it shows. No run reads it.
+  fileprivate var isOfEditor: Bool {
+    guard kind == .file, !isLink else { return false }
+    return name == ".DS_Store" || name.hasSuffix("~")
+      || name.hasPrefix(".") && [".swp", ".swo", ".swx"].contains(where: name.hasSuffix)
   }
 }

@@ -45,6 +45,8 @@ struct Implementation {
   let name: RequirementName
   private let initialization: WrappableLine?
   private let superclass: MockSuperclass?
+  /// Whether the mock is an actor.
+  private let isInActor: Bool
   let access: String
   /// The path to the property with the mock's state.
   let core: String
@@ -80,6 +82,7 @@ struct Implementation {
     anyError = mock.anyError
     initialization = scope.initialization
     superclass = mock.superclass
+    isInActor = mock.isolation == .instance
     access = scope.isStubClass ? "" : mock.accessText
     core = scope.core(isStatic: member.isStatic)
     target = scope.target.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
@@ -225,8 +228,14 @@ struct Implementation {
   /// The modifiers of the declaration, without the access level.
   var modifiers: [Modifier] {
     let override = member.modifiers.first { $0 == .override }
-    let isolation = member.modifiers.last(where: \.isNonisolated)
     return [override, member.fixity, member.isStatic ? .static : nil, isolation].compactMap { $0 }
+  }
+
+  private var isolation: Modifier? {
+    let isolation = member.modifiers.last(where: \.isNonisolated)
+    guard isInActor, case .initializer = member.kind else { return isolation }
+    // The compiler (6.3.1) crashes in Swift 5 mode if a failable initializer of an actor states that it stays with its caller.
+    return isolation == .nonisolatedNonsending ? nil : isolation
   }
 
   /// Returns whether a method or a getter may run on its caller's executor, which can depend on the settings of

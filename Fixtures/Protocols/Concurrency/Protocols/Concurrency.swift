@@ -125,3 +125,9 @@ protocol Choosing {
   func choose(_ box: Box, on store: isolated Store, or other: Box) throws -> Box
   subscript(box: Box, store: isolated Store) -> Int { get }
 }
+
+/// An actor that may not be made.
+protocol Opening: Actor {
+  init?() async
+  init?(box: sending Box) async throws
+}
