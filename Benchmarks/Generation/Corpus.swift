@@ -261,7 +261,8 @@ case ("protocols", 3):
       to: folder.appendingPathComponent("File\(first).swift"), atomically: false, encoding: .utf8)
   }
 default:
-  let usage = "usage: corpus app|realistic FOLDER | protocols FOLDER COUNT; see the comment in Corpus.swift\n"
+  let usage =
+    "usage: corpus app|realistic FOLDER | protocols FOLDER COUNT; see Corpus.swift\n"
   FileHandle.standardError.write(Data(usage.utf8))
   exit(64)
 }
