@@ -268,6 +268,9 @@ import Kagemusha
     precondition(window.title == "other" && forwarding[1] == "other 1" && count == 4)
     forwarding[1] = "third"
     precondition(window.title == "third")
+    // The initializer of the class is not inherited; that of the mock makes one without arguments.
+    let archived: Archived? = MockArchived(archive: ["number": 4])
+    precondition(archived is MockArchived)
     // Swift passes no array as variadic arguments; the class itself can be called.
     let both = MockWindow().forwardToSuper()
     precondition(both.names("a", "b") == ["a", "b", "window"])

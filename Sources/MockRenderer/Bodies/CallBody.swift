@@ -116,7 +116,7 @@ struct CallBody {
     switch result {
     case .none: writeCall(start: "", to: &source)
     case .plain, .noncopyable:
-      guard sent != nil else { return writeCall(start: "return ", to: &source) }
+      guard sent != nil else { return writeCall(start: start, to: &source) }
       let name = arguments.unusedName("result")
       writeResult(name, (resultType ?? .void).recorded, to: &source)
       source.line("return \(name)")
@@ -128,6 +128,8 @@ struct CallBody {
       source.line("return \(arguments.core(core))._sending(\(value))")
     }
   }
+
+  private var start: String { resultType?.startOfReturn(in: effects) ?? "return " }
 
   /// Writes a constant with the library's answer, and gives the arguments that are sent back their values.
   ///
@@ -164,7 +166,7 @@ struct CallBody {
     source.block(
       WrappableLine("func \(name)(_ \(isolation): isolated (any Actor)?)\(effects.text)\(result)")
     ) { source in
-      write(inside: wrappers[...], start: "return ", to: &source)
+      write(inside: wrappers[...], start: self.start, to: &source)
     }
     source.line("\(start)\(keywords)\(name)(#isolation)")
   }
@@ -202,7 +204,7 @@ struct CallBody {
     source.line("\(start)\(keywords)\(wrapper.function)(\(name)) { \(name)\(throwing) in")
     source.indented { source in
       let isBlock = wrappers.count == 1 && isOfSeveralStatements
-      write(inside: wrappers.dropFirst(), start: isBlock ? "return " : "", to: &source)
+      write(inside: wrappers.dropFirst(), start: isBlock ? self.start : "", to: &source)
     }
     source.line("}")
   }
@@ -340,6 +342,12 @@ extension Argument {
 }
 
 extension TypeReference {
+  /// Returns the start of a statement that returns a call's result of this type. The compiler (6.3.1) warns of `return`
+  /// before the call of an asynchronous generic function whose result is `Never`.
+  func startOfReturn(in effects: Effects) -> String {
+    effects.isAsync && isNever ? "let _: Never = " : "return "
+  }
+
   /// Whether the type is, or contains, a closure's type: a generic function does not open it, and
   /// Swift does not always accept it as an expression.
   fileprivate var isNeverOpened: Bool {

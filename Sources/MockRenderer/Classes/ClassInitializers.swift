@@ -94,11 +94,17 @@ struct ClassInitializers {
   }
 
   private func isOverridden(_ initializer: MockSuperclass.Initializer) -> Bool {
-    if initializer.isRequired { return initializer.isDesignated }
+    if initializer.isRequired { return initializer.isDesignated || !isInherited(initializer) }
     let isIsolated = mock.isolation != .nonisolated
     // The language mode and the values of properties decide whether the implicit initializer is isolated, too.
     if initializer.isImplicit, isIsolated, !initializer.isNonisolated { return false }
     return initializer.isCallable
+  }
+
+  /// Returns whether the mock inherits a convenience initializer, since it overrides all designated ones of the class.
+  private func isInherited(_ initializer: MockSuperclass.Initializer) -> Bool {
+    !initializer.isBesideHidden
+      && superclass.initializers.allSatisfy { !$0.isDesignated || isOverridden($0) }
   }
 
   /// Writes an initializer that takes the mode, and arguments for the class.
@@ -145,7 +151,9 @@ struct ClassInitializers {
     signature.add(to: &opening, parameters: signature.arguments.map { $0.declaration() })
     opening.add(declaration.effects.text + signature.whereClause)
     source.block(opening) { source in
-      guard let called = called(by: initializer) else { return source.line("Swift.fatalError()") }
+      guard let called = called(by: initializer) ?? plain(for: initializer) else {
+        return source.line("Swift.fatalError()")
+      }
       let mode = isStubClass ? ".lenient" : ".standard"
       writeBody(called.signature, called, [mode, "#filePath", "#line"], to: &source)
     }
@@ -172,6 +180,17 @@ struct ClassInitializers {
       && (other.effects == Effects() || other.effects == passed.effects)
       && other.failability == .none
     return isMeant ? other : nil
+  }
+
+  /// Returns the initializer without arguments, which the override of a convenience initializer calls, since a designated
+  /// one cannot call that of the class; nil if there is none.
+  private func plain(for initializer: MockSuperclass.Initializer) -> InitializerDeclaration? {
+    guard !initializer.isDesignated,
+      initializer.declaration.signature.arguments.core(names.core) == names.core,
+      var plain = superclass.initializers.first(where: \.isPlain)?.declaration
+    else { return nil }
+    plain.parameters = []
+    return plain
   }
 
   private func writeBody(

@@ -101,7 +101,8 @@ struct RecordedCalls {
     let isOverloaded = isOverloaded(member)
     let result = method.result ?? .void
     let start =
-      result.isVoid ? "" : isOverloaded ? "let _: \(result.text) = " : "_ = "
+      isOverloaded
+      ? "let _: \(result.isVoid ? "()" : result.text) = " : result.isVoid ? "" : "_ = "
     let handler = signature.repeatableHandler
     let arguments = list(signature.arguments, handler, isOverloaded: isOverloaded)
     let isDecoding = signature.arguments.contains { $0.name != handler?.argument.name }

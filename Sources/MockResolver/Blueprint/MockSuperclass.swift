@@ -18,6 +18,8 @@ package struct MockSuperclass: Sendable, Hashable {
     package var conditions: [ConditionalClause] = []
     /// Whether no class declares the initializer.
     package var isImplicit = false
+    /// Whether the class has designated initializers that no subclass can override, so that none inherits this one.
+    package var isBesideHidden = false
 
     /// Whether the initializer is unavailable, on all platforms or one.
     package var isUnavailable: Bool {

@@ -269,12 +269,16 @@ struct SuperclassResolution: Sendable {
       if own.contains(where: { $0.1.isRequired && $0.1.takesSelf }) { return [] }
       guard own.contains(where: \.1.isDesignated) else { continue }
       let isRestricted = restrictsOverrides(type, in: types)
-      return own.filter { member, initializer in
+      let kept = own.filter { _, initializer in initializer.isDesignated || initializer.isRequired }
+      let visible = kept.filter { member, initializer in
         member.access >= (isRestricted ? .public : level)
-          && !(isRestricted && member.attributes.contains(.spi))
-          && (initializer.isDesignated || initializer.isRequired) && !initializer.takesSelf
+          && !(isRestricted && member.attributes.contains(.spi)) && !initializer.takesSelf
       }
-      .map(\.1)
+      return visible.map { _, initializer in
+        var initializer = initializer
+        initializer.isBesideHidden = visible.count < kept.count
+        return initializer
+      }
     }
     return hidesImplicit ? [] : MockSuperclass.objectiveC.initializers
   }

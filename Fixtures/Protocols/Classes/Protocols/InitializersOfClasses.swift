@@ -132,3 +132,23 @@ nonisolated class Camera {
   init(file: String, line: Int = 3) { zoom = line }
   func focus() -> Int { zoom }
 }
+
+/// Subclasses inherit no convenience initializer, since they cannot override all designated ones.
+// kagemusha: mock
+nonisolated class Archived {
+  let number: Int
+  private init(number: Int) { self.number = number }
+  init() { number = 0 }
+  required convenience init?(archive: [String: Int]) {
+    guard let number = archive["number"] else { return nil }
+    self.init(number: number)
+  }
+  func open() -> Int { number }
+}
+
+// kagemusha: mock
+nonisolated class Listed {
+  init(first: Int) {}
+  init(all: Int...) {}
+  required convenience init(number: Int) throws { self.init(first: number) }
+}

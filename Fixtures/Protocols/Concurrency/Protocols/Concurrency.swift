@@ -131,3 +131,15 @@ protocol Opening: Actor {
   init?() async
   init?(box: sending Box) async throws
 }
+
+/// Methods that do not return.
+protocol Looping {
+  func run() async throws -> Never
+  func serve(_ box: Box, _ body: () -> Void) async -> Never
+}
+
+/// Methods that only their results tell apart.
+protocol Counting {
+  func count(from start: Int)
+  func count(from start: Int) -> Int
+}
