@@ -1,7 +1,7 @@
 import DeclarationModel
 
 extension Argument {
-  /// Returns a constant with a closure that calls the argument and notes the error that it throws.
+  /// Returns a constant with a closure, or a local function, that calls the argument and notes the error that it throws.
   /// Returns nil if such a closure cannot call the argument: a closure cannot pass on a tuple that
   /// was sent to it, nor a value to another executor, and cannot capture an `inout` parameter.
   func noted(_ constant: String, _ errors: String) -> String? {
@@ -13,8 +13,12 @@ extension Argument {
       // Another closure would call it on an executor of its own.
       !closure.attributes.contains(.isolated)
     else { return nil }
+    // The compiler (6.3.1) does not let a closure with an isolated parameter capture the argument.
+    let isFunction =
+      closure.attributes.isEmpty
+      && closure.parameters.contains { $0.specifiers.contains(.isolated) }
     // In a closure, the compiler does not infer the type of thrown errors.
-    var (head, attempt, prefix) = ("", "do", "$")
+    var (head, attempt, prefix) = ("", "do", isFunction ? "value" : "$")
     if case .typed(let error) = closure.effects.throwing {
       prefix = "value"
       let names = closure.parameters.indices.map { "\(prefix)\($0)" }.joined(separator: ", ")
@@ -25,8 +29,15 @@ extension Argument {
       (parameter.isInout ? "&" : "") + prefix + String(index)
     }.joined(separator: ", ")
     let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
-    return "let \(constant): \(ownType.text) = "
-      + "{ \(head)\(attempt) { return \(call) } catch { throw \(errors).noting(error) } }"
+    let body = "\(attempt) { return \(call) } catch { throw \(errors).noting(error) } }"
+    guard isFunction else { return "let \(constant): \(ownType.text) = { \(head)\(body)" }
+    let parameters = closure.parameters.enumerated().map { index, parameter in
+      var parameter = parameter
+      (parameter.label, parameter.name) = ("_", "value\(index)")
+      return parameter.text
+    }.joined(separator: ", ")
+    let result = closure.result.isVoid ? "" : " -> \(closure.result.text)"
+    return "func \(constant)(\(parameters))\(closure.effects.text)\(result) { \(body)"
   }
 }
 

@@ -143,3 +143,9 @@ protocol Counting {
   func count(from start: Int)
   func count(from start: Int) -> Int
 }
+
+/// An actor that is lent to closures that rethrow.
+protocol Transacting: Actor {
+  func transaction<T>(_ body: (isolated Self) throws -> T) rethrows -> T
+  func change(_ body: (isolated Self, inout Box) throws -> Void, in box: Box) rethrows
+}
