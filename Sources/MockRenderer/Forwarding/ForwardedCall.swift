@@ -117,7 +117,8 @@ struct ForwardedCall {
     let isCapturing = isOpened || arguments.contains(where: \.isInout)
     let sent = isCapturing && box == nil && result.isSent ? arguments.unusedName("result") : nil
     let opening =
-      sent.map { "let \($0): \(result.recorded.text) = " } ?? (box == nil ? result.startOfReturn(in: effects) : "return (")
+      sent.map { "let \($0): \(result.recorded.text) = " }
+      ?? (box == nil ? result.startOfReturn(in: effects) : "return (")
     source.line("\(opening)\(effects.keywords)\(real).\(function) {\(head)")
     // Without `return`, the overload without a result might not be selected.
     let start = isOverloaded ? "return " : ""

@@ -234,7 +234,7 @@ struct Implementation {
   private var isolation: Modifier? {
     let isolation = member.modifiers.last(where: \.isNonisolated)
     guard isInActor, case .initializer = member.kind else { return isolation }
-    // The compiler (6.3.1) crashes in Swift 5 mode if a failable initializer of an actor states that it stays with its caller.
+    // The compiler (6.3.1) crashes if a failable initializer of an actor states that it stays with its caller.
     return isolation == .nonisolatedNonsending ? nil : isolation
   }
 
