@@ -156,16 +156,11 @@ extension RequirementCheck {
 
   /// Returns whether a parameter or the result is a `sending` metatype of an existential type, or an optional one.
   private func sendsMetatype(_ member: ProtocolMember) -> Bool {
-    func isOfExistential(_ type: TypeReference) -> Bool {
-      if case .metatype(_, .protocol) = types.canonical(type.unspecified).type.unwrapped {
-        true
-      } else {
-        false
-      }
+    if member.parameters.contains(where: { $0.isSent && types.isUnsendableMetatype($0.type) }) {
+      return true
     }
-    if member.parameters.contains(where: { $0.isSent && isOfExistential($0.type) }) { return true }
     guard case .specified(let specifiers, _, let type)? = member.result else { return false }
-    return specifiers.contains(.sending) && isOfExistential(type)
+    return specifiers.contains(.sending) && types.isUnsendableMetatype(type)
   }
 
   /// Returns whether a same-type requirement makes a generic parameter equal to another parameter, or to any type

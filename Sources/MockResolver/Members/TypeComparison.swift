@@ -43,6 +43,16 @@ struct TypeComparison: Sendable {
     return type != type.withoutSendable
   }
 
+  /// Returns whether a type of the mock is the metatype of an existential type that is not `Sendable`, or an optional one.
+  func isUnsendableMetatype(_ type: TypeReference) -> Bool {
+    guard case .metatype(let protocols, .protocol) = canonical(type.unspecified).type.unwrapped
+    else {
+      return false
+    }
+    let scope = mock.scopes.first ?? NameScope(file: "")
+    return !protocols.compositionParts.contains { table.isSendableProtocol($0, from: scope) }
+  }
+
   /// Returns the signature that is the same for requirements that a class can fulfil with one member.
   ///
   /// - Parameters:
