@@ -48,7 +48,12 @@ struct RequirementCheck: Sendable {
 
   /// Returns whether a parameter is never passed, or a property never read or set.
   private func isUninhabited(_ member: ProtocolMember) -> Bool {
-    func isUninhabited(_ type: TypeReference) -> Bool { types.canonical(type).type.isUninhabited }
+    func isUninhabited(_ type: TypeReference) -> Bool {
+      switch type.unspecified {
+      case .named, .tuple: types.canonical(type).type.isUninhabited
+      default: false
+      }
+    }
     if member.parameters.contains(where: { isUninhabited($0.type) }) { return true }
     return switch member.kind {
     case .property(let property):
