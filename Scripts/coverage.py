@@ -28,6 +28,7 @@ EXCUSED = [
     ("Kagemusha/Failures/", "static func fail(", "Swift Testing", "it reports to XCTest"),
     ("Kagemusha/EntryPoints/", "_answered<", None, "it is for mocks of two styles, which Fixtures/Styles runs"),
     ("Kagemusha/EntryPoints/NoncopyableArgument.swift", "_lending<", None, "one form is for values that may not escape, which Fixtures/Protocols/Ownership runs"),
+    ("Kagemusha/EntryPoints/NoncopyableArgument.swift", "_lendingSent<", None, "it is for mocks that send noncopyable results, which Fixtures/Protocols/SentValues runs"),
     ("Kagemusha/EntryPoints/MockCore+Systems.swift", "", None, "it ends the process on a system that is too old"),
     ("Kagemusha/Recording/BoxedClosure.swift", "", None, "it is for mocks that keep closures in types of their own, which Fixtures/Protocols/BoxedClosures runs"),
     ("Kagemusha/Replaying/", "_repeat(", None, "it is for mocks none of whose calls can be made again"),
