@@ -66,8 +66,8 @@ struct App {
     "(id: Int, name: String)",
   ]
 
-  /// What the app has besides.
-  var description = AppDescription.uniform
+  /// The declarations and folders that the app has in addition.
+  let description: AppDescription
   private var random = Seeded(state: 42)
 
   init(_ description: AppDescription = .uniform) { self.description = description }

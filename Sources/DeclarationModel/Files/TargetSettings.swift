@@ -76,9 +76,7 @@ extension ProtocolDeclaration {
       members[index].modifiers.insert(.nonisolatedNonsending, at: 0)
     }
   }
-}
 
-extension ProtocolDeclaration {
   /// Makes the asynchronous requirements that state no isolation run on the actor of the declaration, of which the file
   /// alone did not tell.
   package mutating func requirementsStayOnActor() {

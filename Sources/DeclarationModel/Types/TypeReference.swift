@@ -67,6 +67,15 @@ package indirect enum TypeReference: Sendable, Hashable {
     }
   }
 
+  /// Whether a result of this type is `sending` (SE-0430).
+  package var isSent: Bool {
+    switch self {
+    case .specified(let specifiers, _, _): specifiers.contains(.sending)
+    case .function(let function): function.specifiers.contains(.sending)
+    default: false
+    }
+  }
+
   /// Whether the type is `Void` or `()`.
   package var isVoid: Bool {
     switch self {

@@ -7,7 +7,7 @@ import Foundation
 package final class PhaseLog: @unchecked Sendable {
   /// A phase of a run, in the order in which phases begin.
   enum Phase: String, Sendable, CaseIterable {
-    /// What the last run depended on is looked at.
+    /// The run looks at what the last one depended on.
     case confirming
     /// The command line and the configuration are read.
     case configuring

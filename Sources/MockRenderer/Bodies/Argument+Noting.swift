@@ -31,11 +31,7 @@ extension Argument {
     let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
     let body = "\(attempt) { return \(call) } catch { throw \(errors).noting(error) } }"
     guard isFunction else { return "let \(constant): \(ownType.text) = { \(head)\(body)" }
-    let parameters = closure.parameters.enumerated().map { index, parameter in
-      var parameter = parameter
-      (parameter.label, parameter.name) = ("_", "value\(index)")
-      return parameter.text
-    }.joined(separator: ", ")
+    let parameters = closure.namedParameters().joined(separator: ", ")
     let result = closure.result.isVoid ? "" : " -> \(closure.result.text)"
     return "func \(constant)(\(parameters))\(closure.effects.text)\(result) { \(body)"
   }

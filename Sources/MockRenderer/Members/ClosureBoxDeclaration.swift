@@ -180,7 +180,7 @@ extension FunctionType {
   private static let sendableTypes: Set = ["Bool", "Double", "Float", "Int", "String", "UInt"]
 
   /// Returns the parameters with names, such as `_ value0: Int`.
-  fileprivate func namedParameters(areSent: Bool) -> [String] {
+  func namedParameters(areSent: Bool = false) -> [String] {
     parameters.enumerated().map { number, parameter in
       var declared = parameter
       (declared.label, declared.name) = ("_", "value\(number)")

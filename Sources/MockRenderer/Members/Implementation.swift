@@ -261,11 +261,7 @@ struct Implementation {
   private func result(_ type: TypeReference?) -> CallBody.Result {
     guard let type else { return .plain }
     if member.hasNoncopyableResult { return .noncopyable(type) }
-    switch type {
-    case .specified(let specifiers, _, _) where specifiers.contains(.sending): return .sending(type)
-    case .function(let function) where function.specifiers.contains(.sending): return .sending(type)
-    default: return .plain
-    }
+    return type.isSent ? .sending(type) : .plain
   }
 
   private func write(

@@ -123,17 +123,6 @@ extension ProtocolMember {
   }
 }
 
-extension TypeReference {
-  /// Whether a result of this type is sent.
-  var isSent: Bool {
-    switch self {
-    case .specified(let specifiers, _, _): specifiers.contains(.sending)
-    case .function(let function): function.specifiers.contains(.sending)
-    default: false
-    }
-  }
-}
-
 extension SourceWriter {
   mutating func add(_ support: StyleSupport) { support.write(to: &self) }
 }

@@ -28,7 +28,7 @@ struct StyledCall {
   var resultSupport: RuntimeSupport?
   /// Whether the result is noncopyable, so that a variable cannot keep it.
   var isResultNoncopyable = false
-  /// Where a closure that answers runs; nil if that is not stated.
+  /// The executor on which a closure that answers runs; nil if the requirement states none.
   var executor: Executor?
   /// Whether the requirement may run on another actor than the mock's.
   var mayRunOnOtherActor = false

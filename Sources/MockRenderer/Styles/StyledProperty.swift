@@ -108,7 +108,6 @@ struct StyledProperty {
     let name = "var \(Identifier.escaped(property.name)): \(property.type.text)"
     let head = access + modifiers.map { "\($0.text) " }.joined()
     let count = countName.map { "\($0) += 1" }
-    let newValue = newValue
     guard !isStored else {
       let observer = count.map { " { didSet { \($0) } }" } ?? ""
       // `nonisolated(unsafe)` also states the isolation, and therefore replaces the other

@@ -84,13 +84,6 @@ extension Parameter {
   }
 }
 
-extension TypeReference {
-  /// Whether the parameter is written with `sending`.
-  fileprivate var isSent: Bool {
-    if case .specified(let specifiers, _, _) = self { specifiers.contains(.sending) } else { false }
-  }
-}
-
 extension Effects {
   /// Returns the effects that both have: a member with these effects satisfies both requirements.
   fileprivate func intersection(_ nearer: Effects) -> Effects {

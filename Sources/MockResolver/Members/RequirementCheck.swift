@@ -141,9 +141,7 @@ extension RequirementCheck {
   /// Returns whether a method lends a closure and sends a noncopyable value: the compiler (6.3.1) takes the value for
   /// a part of the closure, or of another argument.
   private func sendsFromLoan(_ member: ProtocolMember) -> Bool {
-    guard member.hasNoncopyableResult, case .specified(let specifiers, _, _)? = member.result,
-      specifiers.contains(.sending)
-    else { return false }
+    guard member.hasNoncopyableResult, member.result?.isSent ?? false else { return false }
     return member.parameters.contains(where: \.isNonEscapingClosure)
   }
 
@@ -164,8 +162,8 @@ extension RequirementCheck {
     if member.parameters.contains(where: { $0.isSent && types.isUnsendableMetatype($0.type) }) {
       return true
     }
-    guard case .specified(let specifiers, _, let type)? = member.result else { return false }
-    return specifiers.contains(.sending) && types.isUnsendableMetatype(type)
+    guard let result = member.result else { return false }
+    return result.isSent && types.isUnsendableMetatype(result)
   }
 
   /// Returns whether a same-type requirement makes a generic parameter equal to another parameter, or to any type

@@ -49,8 +49,9 @@ struct TypeComparison: Sendable {
     else {
       return false
     }
-    let scope = mock.scopes.first ?? NameScope(file: "")
-    return !protocols.compositionParts.contains { table.isSendableProtocol($0, from: scope) }
+    return !protocols.compositionParts.contains { part in
+      mock.scopes.contains { table.isSendableProtocol(part, from: $0) }
+    }
   }
 
   /// Returns the signature that is the same for requirements that a class can fulfil with one member.

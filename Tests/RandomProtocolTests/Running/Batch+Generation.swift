@@ -25,10 +25,9 @@ enum MockForm: String, Codable, CaseIterable {
       self == .module ? "-swift-version 5" : "-swift-version 5 -D DEBUG",
     ]
     guard self == .approachable else { return modes }
-    return modes.map { mode in
-      let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
-      return mode + features.map { " -enable-upcoming-feature \($0)" }.joined()
-    }
+    let features = SwiftCompiler.enabling(
+      "NonisolatedNonsendingByDefault", "InferIsolatedConformances")
+    return modes.map { ([$0] + features).joined(separator: " ") }
   }
 
   /// The facts by which the mocks of one mode differ from those of another.
