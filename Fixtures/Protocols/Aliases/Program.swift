@@ -27,6 +27,15 @@ import Kagemusha
     stub(door).read().thenReturn(6)
     stub(gate).read().thenReturn(7)
     precondition(door.read() == 6 && gate.read() == 7)
+
+    let ledger = MockNamedLedger<Int>()
+    stub(ledger).last(any()).then { ($0.0 + "!", $0.1 + 1) }
+    stub(ledger).label(3).then { Labelled(item: $0) }
+    stub(ledger).add(any(), any()).then { _, lookup in { precondition(lookup["a"]?.1 == $0.1) } }
+    let last = ledger.last(("a", 8))
+    precondition(last == ("a!", 9) && ledger.label(3).item == 3)
+    ledger.add(("b", 1), ["a": ("a", 2)])(("c", 2))
+    verify(ledger).label(3)
     print("done")
   }
 }

@@ -10,7 +10,7 @@ package struct ScannedFile: Sendable, Hashable {
   package var brokenProtocols: [BrokenProtocol] = []
   /// The type aliases of function types, including those outside of protocols.
   package var closureAliases: [DeclaredName] = []
-  /// The other type aliases that may stand for a protocol: those of a name or a composition.
+  /// The other type aliases that may stand for a protocol: those of a name or a composition; and all others in extensions.
   package var parentAliases: [ScannedAlias] = []
   /// The type aliases that may decide whether a mock can keep a closure on older systems, which may
   /// be among the other aliases as well.

@@ -101,10 +101,10 @@ extension MockGenerator {
 }
 
 extension MockBlueprint {
-  /// The files that the mock's types come from: the protocol's, and those of the parents whose
-  /// members it has.
+  /// The files that the mock's types come from: the protocol's, those of the parents whose
+  /// members it has, and those with aliases in place of which it has the types.
   fileprivate var sources: Set<String> {
-    Set([position.path] + members.map(\.member.position.path))
+    Set([position.path] + members.map(\.member.position.path)).union(pathsOfAliases)
   }
 
   /// The name of a file for it: `Outer.MockDelegate.swift`.

@@ -75,7 +75,8 @@ struct BlueprintBuilder: Sendable {
     let name = naming.mockName(for: derived, isShared: isShared)
     let qualified = lineage.qualifyingBoundTypes(in: declaredTypes)
     let types = AssociatedTypes(qualified, mockName: name.typeSpelling)
-    let aliases = ProtocolAliases(qualified, types.substitution)
+    let aliases = ProtocolAliases(
+      qualified, types.substitution, associated: types.names, in: declaredTypes)
     var mockTypes = TypeSubstitution(
       selfType: types.substitution.selfType, bindings: aliases.bindings,
       genericAliases: aliases.generic)
@@ -102,6 +103,7 @@ struct BlueprintBuilder: Sendable {
       members: MemberBlueprint.naming(requirements, comparing: comparison))
     describe(&mock, by: lineage, of: derived, superclass, types)
     if collector.exceedsObjects { mock.isForwardable = false }
+    mock.pathsOfAliases = aliases.paths
     mock.generics = types.generics
     mock.requirements = types.requirements
     if !derived.isClass { mock.typeAliases = types.typeAliases }

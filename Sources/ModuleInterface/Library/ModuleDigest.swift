@@ -172,8 +172,8 @@ struct ModuleDigest: Sendable {
     return (names.filter { aliases[$0] != nil } + nested).sorted()
   }
 
-  /// Returns the aliases of functions and tuples, in types or outside, that have some names, and those that lead to them,
-  /// sorted by name.
+  /// Returns the aliases of functions and tuples, in types or outside, that have some names, those of types that mention
+  /// `Self`, and those that lead to them, sorted by name.
   func aliasesOfValues(named names: Set<String>) -> [ScannedTypes] {
     let all = aliases.merging(nestedAliases) { first, _ in first }
     var found: [String: ScannedTypes] = [:]
@@ -185,7 +185,7 @@ struct ModuleDigest: Sendable {
       for (name, text) in all where open.contains(name.lastComponent) {
         guard let types = readAlias(name) else { continue }
         let target = types.targetNames.filter { aliases[$0] != nil }
-        if text.contains("(") || !target.isEmpty { found[name] = types }
+        if text.contains("(") || !target.isEmpty || types.namesSelf { found[name] = types }
         targets.formUnion(target)
       }
       open = targets.subtracting(seen)
@@ -245,15 +245,24 @@ struct ModuleDigest: Sendable {
 }
 
 extension ScannedTypes {
-  /// The names, without those of the types around them, that the targets of its aliases begin with.
-  fileprivate var targetNames: Set<String> {
+  /// The types that its aliases stand for.
+  private var targets: [TypeReference] {
     let nested = types.flatMap(\.members).compactMap { member -> TypeReference? in
       if case .typeAlias(let alias) = member.kind { alias.type } else { nil }
     }
-    return (typeAliases.map(\.declaration.type) + nested).compactMap { $0 }
-      .reduce(into: []) { names, type in
-        if case .named(let name) = type, let last = name.components.last { names.insert(last.name) }
-      }
+    return typeAliases.map(\.declaration.type) + nested
+  }
+
+  /// Whether a target of its aliases mentions `Self`, as those in extensions of protocols name associated types.
+  fileprivate var namesSelf: Bool {
+    targets.contains { $0.mentions { $0 == "Self" } }
+  }
+
+  /// The names, without those of the types around them, that the targets of its aliases begin with.
+  fileprivate var targetNames: Set<String> {
+    targets.reduce(into: []) { names, type in
+      if case .named(let name) = type, let last = name.components.last { names.insert(last.name) }
+    }
   }
 }
 

@@ -2,7 +2,8 @@ import DeclarationModel
 import SwiftParser
 import SwiftSyntax
 
-/// The type aliases of a file that can be parents of a protocol: those of a name or a composition.
+/// The type aliases of a file that can be parents of a protocol: those of a name or a composition; and those in extensions,
+/// which may be of protocols whose mocks spell the types out, except those of functions.
 ///
 /// Most of them are read without the parser: few aliases matter, but all of them would have to be
 /// parsed.
@@ -27,10 +28,12 @@ struct ParentAliases {
     // `Store<String>` may be a protocol with a primary associated type.
     let isGeneric =
       right.contains(0x3C) && right.allSatisfy { isPlain($0) || "<>,?[]:()".utf8.contains($0) }
-    guard right.contains(0x26) || isGeneric, let parsed = slice.parsed else { return nil }
+    guard right.contains(0x26) || isGeneric || slice.isInExtension, let parsed = slice.parsed
+    else { return nil }
     switch parsed.type.unspecified {
     case .named, .composition: break
-    default: return nil
+    case .function: return nil
+    default: guard slice.isInExtension else { return nil }
     }
     var alias = ScannedAlias(slice.name, type: parsed.type)
     alias.generics = parsed.generics

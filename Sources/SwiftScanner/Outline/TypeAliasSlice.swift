@@ -14,6 +14,8 @@ struct TypeAliasSlice {
   let generics: ArraySlice<UInt8>
   /// The text after the equals sign.
   let value: ArraySlice<UInt8>
+  /// Whether an extension declares the alias.
+  let isInExtension: Bool
 
   /// Returns the aliases outside of functions, except those beyond the limits or without an equals
   /// sign.
@@ -27,13 +29,16 @@ struct TypeAliasSlice {
         DeclaredName(
           name: declaration.name, enclosingTypes: outline.enclosingNames(of: declaration),
           conditions: declaration.conditions.map { clauses[$0.block][$0.clause] }),
+        isInExtension: declaration.parent.map { outline.declarations[$0].keyword == .extension }
+          ?? false,
         in: source.bytes)
     }
   }
 
   /// Cuts out a declaration.
   private init?(
-    _ declaration: SourceOutline.Declaration, _ name: DeclaredName, in text: [UInt8]
+    _ declaration: SourceOutline.Declaration, _ name: DeclaredName, isInExtension: Bool,
+    in text: [UInt8]
   ) {
     guard
       let slice = SwiftLexer.over(text, { Self.text(from: declaration.offset, in: $0) }),
@@ -41,6 +46,7 @@ struct TypeAliasSlice {
     else { return nil }
     self.bytes = bytes
     self.name = name
+    self.isInExtension = isInExtension
     let rest = bytes.dropFirst("typealias".utf8.count).drop(while: Self.isBlank)
     let isQuoted = rest.first == UInt8(ascii: "`")
     let behind = rest.dropFirst(declaration.name.utf8.count + (isQuoted ? 2 : 0))

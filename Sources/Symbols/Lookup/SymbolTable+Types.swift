@@ -51,6 +51,23 @@ extension SymbolTable {
     return members[number] != nil || declarations[number].contains { $0.kind == .aliases }
   }
 
+  /// Returns the aliases that a protocol and its extensions declare outside `#if`, with the paths of their files.
+  package func aliases(
+    insideProtocolAt path: [String]
+  ) -> [(alias: TypeAliasDeclaration, path: String)] {
+    guard let number = tree.find(path) else { return [] }
+    return (members[number] ?? []).flatMap { member in
+      declarations[member].compactMap { declaration in
+        guard case .alias(let meaning) = declaration.content, declaration.conditions.isEmpty,
+          let type = meaning.type
+        else { return nil }
+        var alias = TypeAliasDeclaration(name: tree.name(of: member), type: type)
+        alias.generics = meaning.generics
+        return (alias, files[declaration.file].path)
+      }
+    }
+  }
+
   /// Returns whether a protocol is the only declaration of its name, and is not extended.
   package func isUnextended(protocolAt path: [String]) -> Bool {
     tree.find(path).map { declarations[$0].count == 1 } ?? true

@@ -70,3 +70,26 @@ typealias OptionalShelf<Item> = AliasedShelf<Item?>
 protocol NumberShelf: OptionalShelf<Int> { func put(_ item: Int?) }
 nonisolated class TextShelf: OptionalShelf<String> {}
 protocol TextShelving: TextShelf { func clear() }
+
+/// Aliases in extensions of a protocol stand for types with its associated types, and for each other.
+nonisolated struct Labelled<Item> {
+  var item: Item
+}
+protocol Ledger {
+  associatedtype Item
+  associatedtype Key: Hashable
+  func add(_ entry: Entry, _ others: Self.Lookup) -> Handler
+  var byNumber: Pairs<Int> { get set }
+  func sum(_ entries: Entry...) throws -> Me
+  func swap<Other>(_ pairs: Pairs<Other>, _ body: @escaping (Self) -> Entry) async -> Me?
+  func label(_ item: Item) -> Label
+}
+extension Ledger {
+  typealias Handler = (Entry) -> Void
+  typealias Lookup = [Key: Entry]
+  typealias Entry = (Key, Item)
+  typealias Pairs<Value> = [Key: Value]
+  typealias Me = Self
+  typealias Label = Labelled<Item>
+}
+protocol NamedLedger: Ledger where Key == String { func last(_ entry: Entry) -> Entry }
