@@ -135,6 +135,21 @@ struct UnmockableTests {
     #expect(resolution.summaries == ["A.swift:3:8: uninhabited-type 'P' 'f(_:)' 'Never'"])
   }
 
+  @Test func closuresThatSwiftCannotUnify() {
+    let plain = FunctionType(parameters: [], result: "Item")
+    var nonsending = plain
+    nonsending.specifiers = [.nonisolatedNonsending]
+    var sending = plain
+    sending.result = .specified([.sending], [], "Item")
+    for closure in [nonsending, sending] {
+      let resolution = resolve(
+        proto("A", method("f", param("_", .function(plain)))),
+        proto("B", at: "B.swift", inherits: ["A"], method("f", param("_", .function(closure)))))
+      #expect(resolution.mocks.map(\.protocolName) == ["A"])
+      #expect(resolution.summaries == ["B.swift:2:8: conflicting-types 'B' 'f(_:)'"])
+    }
+  }
+
   @Test func propertiesOfTwoTypes() {
     let resolution = resolve(
       proto("A", property("x", "Int")),

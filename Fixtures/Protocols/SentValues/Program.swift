@@ -4,6 +4,7 @@ import Kagemusha
   static func main() async throws {
     try await copier()
     try await binder()
+    sources()
     let maker = MockMaker()
     stub(maker).make(any((() throws -> Sheet).self)).thenReturn { Sheet(number: 3) }
     let sheet = maker.make { Sheet(number: 1) }
@@ -102,6 +103,17 @@ import Kagemusha
     var page = Page()
     let count = await feeder.refill(&page)
     precondition(count == 1 && page.number == 9)
+  }
+
+  nonisolated static func sources() {
+    let source = MockSentSource()
+    stub(source).make().thenReturn({ 1 })
+    let sink = MockSinkOrNumber()
+    stub(sink).drain().thenReturn({ 2 })
+    stub(sink).drain().thenReturn(3)
+    let drained: () -> Int = sink.drain()
+    let number: Int = sink.drain()
+    precondition(source.make()() + drained() + number == 6)
   }
 
   nonisolated static func binder() async throws {

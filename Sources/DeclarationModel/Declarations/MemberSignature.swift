@@ -105,7 +105,10 @@ package struct MemberSignature: Sendable, Hashable {
     var signature = MemberSignature(
       member.kind, isStatic: member.isStatic, fixity: member.fixity)
     for (index, parameter) in member.parameters.enumerated() {
-      let type = canonical(parameter.type, own)
+      let isNonsending = parameter.specifiers.contains(.nonisolatedNonsending)
+      let type = canonical(
+        isNonsending ? .specified([.nonisolatedNonsending], [], parameter.type) : parameter.type,
+        own)
       // A variable of the one type is none of the other.
       signature.parameters?[index].type = parameter.isInout ? type : type.withoutSendable
       signature.parameters?[index].isInout = parameter.isInout
@@ -284,16 +287,21 @@ extension TypeReference {
 
   /// The type without `sending`: a result that is sent also satisfies a requirement without
   /// `sending`.
-  fileprivate var withoutSending: TypeReference {
-    guard case .specified(let specifiers, let attributes, let type) = self,
-      specifiers.contains(.sending)
-    else { return self }
-    let rest = specifiers.filter { $0 != .sending }
-    return rest.isEmpty && attributes.isEmpty ? type : .specified(rest, attributes, type)
+  package var withoutSending: TypeReference {
+    guard isSent else { return self }
+    switch self {
+    case .specified(let specifiers, let attributes, let type):
+      let rest = specifiers.filter { $0 != .sending }
+      return rest.isEmpty && attributes.isEmpty ? type : .specified(rest, attributes, type)
+    case .function(var function):
+      function.specifiers.removeAll { $0 == .sending }
+      return .function(function)
+    default: return self
+    }
   }
 
-  /// A closure's type, or that of an optional one, without `@Sendable`: a member that takes any closure takes that one, too,
-  /// and a result that is `@Sendable` will do where none need be.
+  /// A closure's type, or that of an optional one, without `@Sendable`: a member that takes any closure takes that one,
+  /// too, and a result that is `@Sendable` will do where none need be.
   package var withoutSendable: TypeReference {
     switch self {
     case .optional(let type): return .optional(type.withoutSendable)

@@ -95,7 +95,7 @@ struct RequirementMerger: Sendable {
       home = home ?? place
     }
     guard home == nil else { return }
-    checkIsolations(of: member, from: ancestor, named: name)
+    checkClosures(of: member, from: ancestor, named: name)
     if let signature {
       places[signature, default: OverloadPlaces()].append(gathered.count, under: member.conditions)
     } else {
@@ -135,17 +135,17 @@ struct RequirementMerger: Sendable {
     }
   }
 
-  /// Reports a requirement that differs from one of another protocol only in the isolation of closures: a class can
-  /// have only one of them, and neither accepts the closures of the other.
-  private mutating func checkIsolations(
+  /// Reports a requirement that differs from one of another protocol only in the isolation of closures, or in what they
+  /// send: a class can have only one of them, and neither accepts the closures of the other.
+  private mutating func checkClosures(
     of member: ProtocolMember, from ancestor: Int, named name: SidedName
   ) {
     for place in namesakes[name] ?? [] where writers[place] != ancestor {
       let other = gathered[place]
-      guard member.hasIsolatedClosures || other.hasIsolatedClosures,
+      guard member.hasRestrictedClosures || other.hasRestrictedClosures,
         !other.conditions.excludes(member.conditions),
-        types.requirement(member.withoutIsolationOfClosures, from: ancestor)
-          == types.requirement(other.withoutIsolationOfClosures, from: writers[place])
+        types.requirement(member.withUnrestrictedClosures, from: ancestor)
+          == types.requirement(other.withUnrestrictedClosures, from: writers[place])
       else { continue }
       report(.conflictingTypes, member)
     }
@@ -223,28 +223,49 @@ extension ProtocolMember {
     }
   }
 
-  /// Whether a closure in the types is isolated to a global actor, or `@isolated(any)`.
-  fileprivate var hasIsolatedClosures: Bool {
-    containsType { type in
+  /// Whether a closure in the types states its isolation, or that its result is sent.
+  fileprivate var hasRestrictedClosures: Bool {
+    if parameters.contains(where: { $0.specifiers.contains(.nonisolatedNonsending) }) {
+      return true
+    }
+    return containsType { type in
       guard case .function(let function) = type else { return false }
-      return function.attributes.contains(where: \.isIsolation)
+      return function.unrestricted != function
     }
   }
 
-  /// This requirement without the isolation of closures.
-  fileprivate var withoutIsolationOfClosures: ProtocolMember {
-    mapTypes { type in
+  /// This requirement with closures that state neither their isolation nor that their results are sent.
+  fileprivate var withUnrestrictedClosures: ProtocolMember {
+    let member = mapTypes { type in
       type.map { part in
-        guard case .function(var function) = part else { return part }
-        function.attributes.removeAll(where: \.isIsolation)
-        return .function(function)
+        guard case .function(let function) = part else { return part }
+        return .function(function.unrestricted)
       }
+    }
+    return member.mappingParameters { parameter in
+      var parameter = parameter
+      parameter.specifiers.removeAll { $0 == .nonisolatedNonsending }
+      return parameter
     }
   }
 
   /// Whether the member is a subscript that can be set.
   fileprivate var hasSetter: Bool {
     if case .subscript(let element) = kind { element.accessors.hasSetter } else { false }
+  }
+}
+
+extension FunctionType {
+  /// The type without the isolation of the closure, and with a result that is not sent.
+  fileprivate var unrestricted: FunctionType {
+    var type = self
+    type.attributes.removeAll(where: \.isIsolation)
+    type.specifiers.removeAll { $0 == .nonisolatedNonsending }
+    for index in type.parameters.indices {
+      type.parameters[index].specifiers.removeAll { $0 == .nonisolatedNonsending }
+    }
+    type.result = result.withoutSending
+    return type
   }
 }
 

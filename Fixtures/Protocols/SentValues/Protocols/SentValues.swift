@@ -118,3 +118,10 @@ protocol Dealer {
   func deal<R>(_ body: (Result<R, Jam>, sending Spread) throws(Jam) -> Void) throws(Jam)
   func shuffle(_ body: @escaping (sending Spread) throws(Jam) -> Void)
 }
+
+/// Closures that one requirement sends, and the other one that a child declares again does not.
+protocol Source { func make() -> () -> Int }
+protocol SentSource: Source { func make() -> sending () -> Int }
+protocol Sink { func drain() -> sending () -> Int }
+protocol PlainSink: Sink { func drain() -> () -> Int }
+protocol SinkOrNumber: PlainSink { func drain() -> Int }
