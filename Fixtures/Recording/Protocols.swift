@@ -31,3 +31,21 @@ protocol Client: Sendable {
   func fetch(_ handler: @escaping (Data?, (any Error)?) -> Void)
   subscript(key: String) -> Int { get }
 }
+
+/// Getters of a value that is not `Sendable`, on no actor, in mocks that are on one.
+nonisolated class Reading {
+  init() {}
+}
+// kagemusha: mock, recording
+@MainActor protocol Meter {
+  nonisolated var reading: Reading { get async }
+  nonisolated subscript(number: Int) -> Reading { get async throws }
+  func reset() -> sending () -> Void
+}
+
+/// Requirements with the name of the mock's state.
+// kagemusha: mock, recording
+protocol Mocking {
+  var mock: AnyObject { get set }
+  func mock(_ number: Int) -> Int
+}

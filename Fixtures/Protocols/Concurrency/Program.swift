@@ -13,6 +13,7 @@ import Kagemusha
 
     try await sendings()
     try await executors(on: store)
+    await guards(on: store)
     print("done")
   }
 
@@ -142,5 +143,15 @@ import Kagemusha
     stub(rendered).measure().thenReturn(2)
     stub(rendered).show().thenReturn(3)
     precondition(rendered.render() == 1 && rendered.measure() == 2 && rendered.show() == 3)
+  }
+
+  static func guards(on store: isolated Store) async {
+    let guarding = MockGuarding()
+    stub(guarding).admit(any(Guarded.self), on: any()).thenReturn(1)
+    stub(guarding).open(on: any(), any()).thenReturn(2)
+    stub(guarding)[any(String.self), any()].get.thenReturn(3)
+    let sum = guarding.admit(Guarded(), on: store) + guarding.open(on: store, Key())
+    precondition(sum + guarding["a", store] == 6)
+    verify(guarding).admit(any(Guarded.self), on: any())
   }
 }

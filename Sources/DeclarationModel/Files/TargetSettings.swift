@@ -90,14 +90,35 @@ extension ProtocolDeclaration {
 extension TypeReference {
   /// The type of an asynchronous closure with `nonisolated(nonsending)`; any other type unchanged.
   fileprivate var onCallersExecutor: TypeReference {
-    guard case .function(var function) = self, function.effects.isAsync,
-      function.specifiers.isEmpty,
-      !function.attributes.contains(where: {
-        $0.mayBeGlobalActor || $0.kind == .concurrent || $0.kind == .isolated
-      }), !function.parameters.contains(where: { $0.specifiers.contains(.isolated) })
-    else { return self }
-    function.specifiers = [.nonisolatedNonsending]
+    guard case .function(var function) = self else { return self }
+    for index in function.parameters.indices {
+      function.parameters[index].placeIsolationOfClosure()
+    }
+    if function.mayStayOnCallersExecutor { function.specifiers = [.nonisolatedNonsending] }
     return .function(function)
+  }
+}
+
+extension FunctionType.Parameter {
+  /// Moves the isolation of a closure before its attributes, where Swift expects it, or removes it behind `sending` and
+  /// `inout`, where the setting does not reach (6.3.1).
+  fileprivate mutating func placeIsolationOfClosure() {
+    guard case .function(var closure) = type, closure.specifiers == [.nonisolatedNonsending],
+      !specifiers.isEmpty || !attributes.isEmpty
+    else { return }
+    closure.specifiers = []
+    type = .function(closure)
+    if specifiers.isEmpty { specifiers = [.nonisolatedNonsending] }
+  }
+}
+
+extension FunctionType {
+  /// Whether the closure is asynchronous, and states no isolation.
+  fileprivate var mayStayOnCallersExecutor: Bool {
+    effects.isAsync && specifiers.isEmpty
+      && !attributes.contains {
+        $0.mayBeGlobalActor || $0.kind == .concurrent || $0.kind == .isolated
+      } && !parameters.contains { $0.specifiers.contains(.isolated) }
   }
 }
 

@@ -66,7 +66,7 @@ package struct Parameter: Sendable, Hashable {
     return if case .function(let value) = function.result.unspecified { value } else { nil }
   }
   /// Whether the type is a function type, or an alias of one.
-  package var isClosure: Bool { if case .function = type { true } else { namesClosure } }
+  package var isClosure: Bool { type.isFunction || namesClosure }
   /// Whether the parameter is a closure that may not outlive the call.
   package var isNonEscapingClosure: Bool {
     // A closure in an `inout` or variadic parameter may outlive the call without being marked.

@@ -76,6 +76,9 @@ package indirect enum TypeReference: Sendable, Hashable {
     }
   }
 
+  /// Whether the type is a function type.
+  package var isFunction: Bool { if case .function = self { true } else { false } }
+
   /// Whether the type is `Void` or `()`.
   package var isVoid: Bool {
     switch self {

@@ -354,7 +354,7 @@ extension TypeReference {
     switch self {
     case .function: true
     case .optional, .array, .dictionary, .inlineArray, .tuple:
-      contains { if case .function = $0 { true } else { false } }
+      contains(where: \.isFunction)
     default: false
     }
   }

@@ -114,7 +114,8 @@ struct ForwardedCall {
     let type = isOverloaded ? " -> \((box?.type ?? result.recorded).text)" : ""
     let head = errors.isEmpty && type.isEmpty ? "" : " ()\(errors)\(type) in"
     // The result stays with the variables that the closure captures, unless it is sent once more.
-    let isCapturing = isOpened || arguments.contains(where: \.isInout)
+    let isCapturing =
+      isOpened || arguments.contains(where: \.isInout) || result.contains(where: \.isFunction)
     let sent = isCapturing && box == nil && result.isSent ? arguments.unusedName("result") : nil
     let opening =
       sent.map { "let \($0): \(result.recorded.text) = " }

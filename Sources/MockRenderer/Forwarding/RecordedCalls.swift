@@ -19,16 +19,17 @@ import SourceWriting
 struct RecordedCalls {
   private let mock: MockBlueprint
   private let members: [MemberBlueprint]
+  /// The type of the real object.
+  private let realType: String
 
   /// Selects the requirements whose calls can be repeated from a recording; nil if there are none.
   init?(_ mock: MockBlueprint) {
     guard let target = ForwardedProtocol(mock), target.isRecording else { return nil }
     self.mock = mock
+    realType = target.type
     members = mock.members.filter { blueprint in
       target.forwards(blueprint.member) && blueprint.member.isRepeatable
         && !mock.members.contains { $0.member.isAsyncTwin(of: blueprint.member) }
-        // Outside of the mock, `mock.mock` could also refer to the mock's state.
-        && blueprint.member.name != "mock"
     }
     if members.isEmpty { return nil }
   }
@@ -54,12 +55,14 @@ struct RecordedCalls {
     }
   }
 
+  /// The type of the mock.
+  private var type: String { Identifier.escaped(mock.name) + mock.genericArguments }
+
   private var typeName: String { Identifier.escaped("\(mock.name)Calls") }
 
   private func writeFunction(to source: inout SourceWriter) {
     var opening = WrappableLine("static func _repeat")
     if !mock.generics.isEmpty { opening.addDeclaration("<", mock.generics.map(\.text), ">") }
-    let type = Identifier.escaped(mock.name) + mock.genericArguments
     opening.addDeclaration(
       "(", ["_ call: \(mock.names.spelled("RecordedInvocation"))", "on mock: \(type)"], ")")
     opening.add(" async throws\(mock.whereClause)")
@@ -102,7 +105,8 @@ struct RecordedCalls {
     let result = method.result ?? .void
     let start =
       isOverloaded
-      ? "let _: \(result.isVoid ? "()" : result.text) = " : result.isVoid ? "" : "_ = "
+      ? "let _: \(result.isVoid ? "()" : result.withoutSending.text) = "
+      : result.isVoid ? "" : "_ = "
     let handler = signature.repeatableHandler
     let arguments = list(signature.arguments, handler, isOverloaded: isOverloaded)
     let isDecoding = signature.arguments.contains { $0.name != handler?.argument.name }
@@ -120,12 +124,26 @@ struct RecordedCalls {
     of blueprint: MemberBlueprint, indices: Int, to source: inout SourceWriter
   ) {
     let isDecoding = indices > 0
-    let start = isOverloaded(blueprint.member) ? "let _: \(type.text) = " : "_ = "
+    // Outside of the mock, `mock.mock` may also be the mock's state.
+    let isHidden = blueprint.member.name == "mock"
+    let start =
+      isOverloaded(blueprint.member) && !isHidden ? "let _: \(type.text) = " : "_ = "
     source.line("case \"\(blueprint.identifier).get\":")
     source.indented { source in
       writeSystemCheck(of: blueprint.member, to: &source)
       let keywords = keywords(accessors.getterEffects, isDecoding: isDecoding)
-      source.line("\(start)\(keywords)\(object(accessors.getterEffects))\(name)")
+      var object = object(accessors.getterEffects)
+      if isHidden { object = "(\(object) as \(realType))" }
+      guard leavesActor(blueprint.member, accessors.getterEffects) else {
+        return source.line("\(start)\(keywords)\(object)\(name)")
+      }
+      let effects = isDecoding || accessors.getterEffects.canThrow ? " async throws" : " async"
+      source.line("nonisolated func get(_ mock: sending \(self.type))\(effects) {")
+      source.indented { source in
+        source.line("\(start)\(keywords)\(isHidden ? "(mock as \(realType))" : "mock")\(name)")
+      }
+      source.line("}")
+      source.line("\(keywords)get(\(object))")
     }
     // Recordings contain no closures.
     guard accessors.hasSetter, blueprint.member.resultBox == nil else { return }
@@ -134,6 +152,12 @@ struct RecordedCalls {
       writeSystemCheck(of: blueprint.member, to: &source)
       source.line("try mock\(name) = call.argument(\(indices))")
     }
+  }
+
+  /// Returns whether a getter suspends and is on no actor, while the mock is on one: its value may not return to the actor.
+  private func leavesActor(_ member: ProtocolMember, _ effects: Effects) -> Bool {
+    guard effects.isAsync, case .global = mock.isolation else { return false }
+    return member.modifiers.contains(.nonisolated)
   }
 
   /// Writes a check that throws on systems that do not know the types of a requirement.
@@ -212,7 +236,7 @@ extension Argument {
     let isSentTuple = parameter.isSent && (parameter.aliasedTuple ?? parameter.type).isTuple
     return !isInout && box == nil && !parameter.isAutoclosure && !parameter.namesClosure
       && !isSentTuple
-      && !parameter.type.contains { if case .function = $0 { true } else { false } }
+      && !parameter.type.contains(where: \.isFunction)
   }
 }
 

@@ -68,8 +68,38 @@ extension TypeReference {
   func metatypeText(besides members: Set<String>) -> String {
     let type = withoutParameterNames
     // The compiler does not accept every type as an expression.
-    return type.contains(where: \.isNoExpression) || type.mentions(members)
-      ? "Swift.Array<\(type.text)>.Element.self" : type.primaryText + ".self"
+    if type.contains(where: \.isNoExpression) || type.mentions(members) {
+      return "Swift.Array<\(type.withoutCallersExecutor.text)>.Element.self"
+    }
+    return (type.contains(where: \.isolatesSecondClosure) ? type.withoutCallersExecutor : type)
+      .primaryText + ".self"
+  }
+
+  /// Whether the type is a function that takes a closure with `nonisolated(nonsending)` behind another parameter, which
+  /// the compiler (6.3.1) cannot parse in an expression.
+  private var isolatesSecondClosure: Bool {
+    guard case .function(let function) = self else { return false }
+    return function.parameters.dropFirst().contains {
+      $0.specifiers.contains(.nonisolatedNonsending) || $0.type.isOnCallersExecutor
+    }
+  }
+
+  /// Whether the type is a function with `nonisolated(nonsending)`.
+  private var isOnCallersExecutor: Bool {
+    guard case .function(let function) = self else { return false }
+    return function.specifiers.contains(.nonisolatedNonsending)
+  }
+
+  /// The type without `nonisolated(nonsending)`, which the build setting that adds it implies.
+  private var withoutCallersExecutor: TypeReference {
+    map { type in
+      guard case .function(var function) = type else { return type }
+      function.specifiers.removeAll { $0 == .nonisolatedNonsending }
+      for index in function.parameters.indices {
+        function.parameters[index].specifiers.removeAll { $0 == .nonisolatedNonsending }
+      }
+      return .function(function)
+    }
   }
 
   /// Whether the compiler (6.3.1) rejects the type as an expression, because of the specifiers of a

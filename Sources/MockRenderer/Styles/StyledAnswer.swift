@@ -70,9 +70,14 @@ struct StyledAnswer {
     return call.arguments.unusedName("object")
   }
 
-  /// Writes the constant for the mock itself, if the body needs one.
+  /// Writes the constant for the mock itself, if the body needs one, and for the actor that the library's closures capture.
   func writeReference(to source: inout SourceWriter) {
-    if let reference { source.line("let \(reference) = self") }
+    guard let reference else { return }
+    source.line("let \(reference) = self")
+    guard scope.isCombined else { return }
+    for argument in call.arguments where argument.parameter.specifiers.contains(.isolated) {
+      source.line("let \(argument.escapedName) = \(argument.escapedName)")
+    }
   }
 
   /// The mock's spelling of `any Error`.

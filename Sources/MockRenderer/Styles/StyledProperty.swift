@@ -78,7 +78,10 @@ struct StyledProperty {
     guard !isStored else { return }
     var variable = StyleVariable(name: storageName, type: type.unwrappedLater)
     if scope.isCombined {
-      variable = StyleVariable(name: storageName, type: TypeReference.optional(type.recorded).text)
+      let type = type.recorded
+      variable = StyleVariable(
+        name: storageName,
+        type: (type.losesSendable ? TypeReference.implicitlyUnwrapped(type) : .optional(type)).text)
     } else if let standard {
       variable = StyleVariable(name: storageName, type: type.text, initial: standard)
     }
@@ -141,5 +144,16 @@ struct StyledProperty {
         if let setter { source.line(setter) }
       }
     }
+  }
+}
+
+extension TypeReference {
+  /// Whether the compiler (6.3.1) does not convert the type to an optional one without a warning about `@Sendable`: a
+  /// function with typed throws that returns a function.
+  fileprivate var losesSendable: Bool {
+    guard case .function(let function) = self, function.attributes.contains(.sendable),
+      case .typed = function.effects.throwing
+    else { return false }
+    return function.result.unspecified.isFunction
   }
 }

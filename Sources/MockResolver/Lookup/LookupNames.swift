@@ -105,7 +105,7 @@ struct LookupNames: Sendable {
       let types = members.map(\.typesOfPlaces)
       for place in 0...shape.count {
         let alternatives = types.compactMap { $0.dropFirst(place).first?.unwrapped }
-        guard alternatives.contains(where: { if case .function = $0 { true } else { false } })
+        guard alternatives.contains(where: \.isFunction)
         else { continue }
         for case .named(let named) in alternatives { add(spelledApart: Set(named.plainNames)) }
       }

@@ -149,3 +149,21 @@ protocol Transacting: Actor {
   func transaction<T>(_ body: (isolated Self) throws -> T) rethrows -> T
   func change(_ body: (isolated Self, inout Box) throws -> Void, in box: Box) rethrows
 }
+
+/// Requirements on the actor of an argument beside other arguments, in mocks that inherit from a class on no actor.
+nonisolated class Guarded {
+  init() {}
+}
+nonisolated struct Key: ~Copyable {}
+protocol Guarding: Guarded {
+  func admit<Guest: Guarded>(_ guest: Guest, on store: isolated Store) -> Int
+  func open(on store: isolated Store, _ key: consuming Key) -> Int
+  func lend(on store: isolated Store, _ key: borrowing Key, _ body: () -> Void) throws -> Int
+  func follow(on store: isolated Store, _ other: Self) async
+  subscript<Guest>(_ guest: Guest, _ store: isolated Store) -> Int { get }
+}
+protocol Admitting: Guarded {
+  associatedtype Guest
+  func admit(_ guest: Guest, on store: isolated Store) -> Guest
+  func change(_ guest: inout Guest, on store: isolated Store)
+}
