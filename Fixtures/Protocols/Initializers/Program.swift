@@ -16,6 +16,7 @@ import Kagemusha
     verify(page).open()
     verify(make(MockPage.self)).initializer(app: 7)
     precondition(page.isEqual(page))
+    verify(MockPlaced(file: "a", line: 1)).initializer(file: any(), line: 1)
     print("done")
   }
 

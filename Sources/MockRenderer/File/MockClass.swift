@@ -120,11 +120,13 @@ struct MockClass {
     if role == .mock {
       let alias = names.fulfilling("mock", of: "StubVerifyMock", as: names.core)
       source.line("\(alias)\(access)\(escape)let \(names.core): \(core)")
-      // Suites that come from another style expect default values.
-      let mode = mock.styles.hasVariables ? ".lenient" : ".standard"
-      parameters.insert("_ mode: \(names.spelled("MockMode")) = \(mode)", at: 0)
     } else {
       source.line("\(escape)private let \(names.core): \(core)")
+    }
+    if takesMode {
+      // Suites that come from another style expect default values, and so do those that use stub classes.
+      let mode = role == .mock && !mock.styles.hasVariables ? ".standard" : ".lenient"
+      parameters.insert("_ mode: \(names.spelled("MockMode")) = \(mode)", at: 0)
     }
     source.blank()
     if let superclass = mock.superclass, mock.isOfClass {
@@ -290,9 +292,19 @@ struct MockClass {
     }
   }
 
+  /// Whether the initializers of the class itself take its mode: those of a mock, and of a stub class only to differ from a
+  /// requirement.
+  private var takesMode: Bool {
+    role == .mock
+      || mock.members.contains { blueprint in
+        guard case .initializer(let declaration) = blueprint.member.kind else { return false }
+        return declaration.parameters.map(\.label) == ["file", "line"]
+      }
+  }
+
   /// The first statement of an initializer that knows the position of its caller.
   private var assignment: WrappableLine {
-    assignment([role == .mock ? "mode" : ".lenient", "file", "line"])
+    assignment([takesMode ? "mode" : ".lenient", "file", "line"])
   }
 
   /// The first statement of an initializer with only the required parameters.

@@ -91,6 +91,13 @@ struct RequirementCollector {
     }
     var requirements = withoutNamesakes(
       GeneralRequirements.merging(requirements, comparing: types))
+    if case .global = mock.isolation, lineage.identity != nil {
+      requirements = requirements.map { member in
+        let adapted = member.fulfillsIdentity ? member.onNoActor : member
+        trace?.record("identity", member, adapted)
+        return adapted
+      }
+    }
     if let superclass {
       requirements = requirements.compactMap { member in
         let adapted = superclass.adapt(member, in: mock.isolation)
@@ -179,5 +186,20 @@ extension TypeMember {
       own.name == property.name && isStatic == requirement.isStatic
     default: false
     }
+  }
+}
+
+extension ProtocolMember {
+  /// Whether a member that fulfils the requirement also fulfils one of `Equatable` or `Hashable`, which are on no actor.
+  fileprivate var fulfillsIdentity: Bool {
+    isStatic ? labelledName == "==(_:_:)" : ["hash(into:)", "hashValue"].contains(labelledName)
+  }
+
+  /// The requirement on no actor.
+  fileprivate var onNoActor: ProtocolMember {
+    var member = self
+    member.attributes.removeAll(where: \.isGlobalActor)
+    if !modifiers.contains(.nonisolated) { member.modifiers.insert(.nonisolated, at: 0) }
+    return member
   }
 }

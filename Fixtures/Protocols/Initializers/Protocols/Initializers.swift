@@ -19,3 +19,9 @@ protocol Lazy {
   init(_ value: @autoclosure () -> Int)
   init(trying value: @autoclosure () throws -> Int) throws
 }
+
+/// An initializer with the parameters of a stub class's own one.
+protocol Placed {
+  init(file: StaticString, line: UInt)
+  func log()
+}
