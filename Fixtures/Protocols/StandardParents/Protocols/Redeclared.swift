@@ -35,3 +35,9 @@ nonisolated protocol Uneven: Hashable {
   static func == (left: Int, right: Self) -> Bool
   func hash(into number: Int) -> Int
 }
+
+/// The operator and the hash are required by a protocol without `Equatable` and `Hashable`, too.
+protocol Matching { static func == (left: Self, right: Self) -> Bool }
+protocol LateEquatable: Matching, Equatable { var number: Int { get } }
+protocol Digesting { func hash(into hasher: inout Hasher) }
+protocol LateHashable: Digesting, Hashable { func clear() }
