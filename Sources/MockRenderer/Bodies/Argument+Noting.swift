@@ -1,10 +1,15 @@
 import DeclarationModel
 
 extension Argument {
-  /// Returns a constant with a closure, or a local function, that calls the argument and notes the error that it throws.
+  /// Returns the lines of a constant with a closure that calls the argument and notes the error that it throws.
   /// Returns nil if such a closure cannot call the argument: a closure cannot pass on a tuple that
   /// was sent to it, nor a value to another executor, and cannot capture an `inout` parameter.
-  func noted(_ constant: String, _ errors: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - constant: The name of the constant.
+  ///   - function: The name of a local function that returns the closure, if one is needed.
+  ///   - errors: The name of the variable that collects the errors.
+  func noted(_ constant: String, by function: String, _ errors: String) -> [String]? {
     guard case .function(let closure) = parameter.type, !parameter.isInout,
       !closure.parameters.contains(where: {
         $0.isVariadic || $0.type.mentionsPack || $0.specifiers.contains(.sending)
@@ -13,7 +18,8 @@ extension Argument {
       // Another closure would call it on an executor of its own.
       !closure.attributes.contains(.isolated)
     else { return nil }
-    // The compiler (6.3.1) does not let a closure with an isolated parameter capture the argument.
+    // The compiler (6.3.1) does not let a closure with an isolated parameter capture the argument, and understands a function
+    // with one only where it is on no other actor.
     let isFunction =
       closure.attributes.isEmpty
       && closure.parameters.contains { $0.specifiers.contains(.isolated) }
@@ -30,10 +36,17 @@ extension Argument {
     }.joined(separator: ", ")
     let call = "\(closure.effects.keywords)\(escapedName)(\(list))"
     let body = "\(attempt) { return \(call) } catch { throw \(errors).noting(error) } }"
-    guard isFunction else { return "let \(constant): \(ownType.text) = { \(head)\(body)" }
+    guard isFunction else { return ["let \(constant): \(ownType.text) = { \(head)\(body)"] }
     let parameters = closure.namedParameters().joined(separator: ", ")
     let result = closure.result.isVoid ? "" : " -> \(closure.result.text)"
-    return "func \(constant)(\(parameters))\(closure.effects.text)\(result) { \(body)"
+    let type = parameter.type.text
+    return [
+      "nonisolated func \(function)(_ \(escapedName): @escaping \(type)) -> \(type) {",
+      "  func \(constant)(\(parameters))\(closure.effects.text)\(result) { \(body)",
+      "  return \(constant)",
+      "}",
+      "let \(constant) = \(function)(\(escapedName))",
+    ]
   }
 }
 

@@ -103,7 +103,7 @@ struct CallBody {
     if isRethrowing {
       // The value of an autoclosure has been computed outside of the call.
       let areKnown =
-        signature.rethrown.allSatisfy { $0.noted("", "") != nil }
+        signature.rethrown.allSatisfy { $0.noted("", by: "", "") != nil }
         && (!signature.rethrown.isEmpty || arguments.contains(where: \.isEvaluated))
       source.line("let \(errors) = _RethrownErrors(\(areKnown ? "" : "areKnown: false"))")
     }
@@ -230,9 +230,10 @@ struct CallBody {
     if isRethrowing {
       for (number, argument) in signature.rethrown.enumerated() {
         let name = arguments.unusedName("noted\(number + 1)")
-        guard let line = argument.noted(name, errors) else { continue }
+        let function = arguments.unusedName("noting\(number + 1)")
+        guard let lines = argument.noted(name, by: function, errors) else { continue }
         values[argument.name] = argument.box?.value(name) ?? name
-        source.line(line)
+        for line in lines { source.line(line) }
       }
     }
     guard signature.hasInout, !isRecordingOnly else {

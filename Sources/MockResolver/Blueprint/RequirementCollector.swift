@@ -91,7 +91,8 @@ struct RequirementCollector {
     }
     var requirements = withoutNamesakes(
       GeneralRequirements.merging(requirements, comparing: types))
-    if case .global = mock.isolation, lineage.identity != nil {
+    // The compiler would isolate the member if the requirement without `Equatable` is on an actor by default.
+    if mock.isolation != .instance, lineage.identity != nil {
       requirements = requirements.map { member in
         let adapted = member.fulfillsIdentity ? member.onNoActor : member
         trace?.record("identity", member, adapted)

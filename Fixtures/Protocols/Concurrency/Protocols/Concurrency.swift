@@ -167,3 +167,8 @@ protocol Admitting: Guarded {
   func admit(_ guest: Guest, on store: isolated Store) -> Guest
   func change(_ guest: inout Guest, on store: isolated Store)
 }
+
+/// Closures with an `isolated` parameter that the caller rethrows from, on whatever actor the mock is.
+protocol Relaying {
+  func relay(_ body: (isolated Store) throws -> Int) rethrows -> Int
+}
