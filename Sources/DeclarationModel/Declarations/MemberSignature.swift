@@ -285,21 +285,6 @@ extension TypeReference {
   /// Whether the type is `some P`.
   fileprivate var isOpaque: Bool { if case .opaque = self { true } else { false } }
 
-  /// The type without `sending`: a result that is sent also satisfies a requirement without
-  /// `sending`.
-  package var withoutSending: TypeReference {
-    guard isSent else { return self }
-    switch self {
-    case .specified(let specifiers, let attributes, let type):
-      let rest = specifiers.filter { $0 != .sending }
-      return rest.isEmpty && attributes.isEmpty ? type : .specified(rest, attributes, type)
-    case .function(var function):
-      function.specifiers.removeAll { $0 == .sending }
-      return .function(function)
-    default: return self
-    }
-  }
-
   /// A closure's type, or that of an optional one, without `@Sendable`: a member that takes any closure takes that one,
   /// too, and a result that is `@Sendable` will do where none need be.
   package var withoutSendable: TypeReference {

@@ -117,7 +117,26 @@ extension TypeReference {
   }
 }
 
+extension TypeReference {
+  /// The type without `nonisolated(nonsending)`, which a build setting adds to closures (SE-0461).
+  package var withoutExecutors: TypeReference {
+    map {
+      if case .function(let function) = $0 { .function(function.withoutExecutors) } else { $0 }
+    }
+  }
+}
+
 extension FunctionType {
+  /// This type without its own `nonisolated(nonsending)`, and without that of its own parameters.
+  package var withoutExecutors: FunctionType {
+    var function = self
+    function.specifiers.removeAll { $0 == .nonisolatedNonsending }
+    for index in function.parameters.indices {
+      function.parameters[index].specifiers.removeAll { $0 == .nonisolatedNonsending }
+    }
+    return function
+  }
+
   /// This type without the names of its own parameters.
   var withoutNames: FunctionType {
     var function = self

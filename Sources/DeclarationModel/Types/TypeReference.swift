@@ -76,6 +76,21 @@ package indirect enum TypeReference: Sendable, Hashable {
     }
   }
 
+  /// The type without `sending`: a result that is sent also satisfies a requirement without
+  /// `sending`.
+  package var withoutSending: TypeReference {
+    guard isSent else { return self }
+    switch self {
+    case .specified(let specifiers, let attributes, let type):
+      let rest = specifiers.filter { $0 != .sending }
+      return rest.isEmpty && attributes.isEmpty ? type : .specified(rest, attributes, type)
+    case .function(var function):
+      function.specifiers.removeAll { $0 == .sending }
+      return .function(function)
+    default: return self
+    }
+  }
+
   /// Whether the type is a function type.
   package var isFunction: Bool { if case .function = self { true } else { false } }
 

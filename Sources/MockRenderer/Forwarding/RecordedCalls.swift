@@ -132,16 +132,16 @@ struct RecordedCalls {
     source.indented { source in
       writeSystemCheck(of: blueprint.member, to: &source)
       let keywords = keywords(accessors.getterEffects, isDecoding: isDecoding)
-      var object = object(accessors.getterEffects)
-      if isHidden { object = "(\(object) as \(realType))" }
+      func getter(of object: String) -> String {
+        "\(start)\(keywords)\(isHidden ? "(\(object) as \(realType))" : object)\(name)"
+      }
+      let object = object(accessors.getterEffects)
       guard leavesActor(blueprint.member, accessors.getterEffects) else {
-        return source.line("\(start)\(keywords)\(object)\(name)")
+        return source.line(getter(of: object))
       }
       let effects = isDecoding || accessors.getterEffects.canThrow ? " async throws" : " async"
       source.line("nonisolated func get(_ mock: sending \(self.type))\(effects) {")
-      source.indented { source in
-        source.line("\(start)\(keywords)\(isHidden ? "(mock as \(realType))" : "mock")\(name)")
-      }
+      source.indented { $0.line(getter(of: "mock")) }
       source.line("}")
       source.line("\(keywords)get(\(object))")
     }

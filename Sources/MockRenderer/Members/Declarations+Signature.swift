@@ -44,15 +44,9 @@ extension TypeReference {
   /// The type as a generic argument: `T?` instead of `T!`, and without `sending`, which is not part
   /// of a type.
   var recorded: TypeReference {
+    if isSent { return withoutSending.recorded }
     switch self {
     case .implicitlyUnwrapped(let wrapped): return .optional(wrapped)
-    case .specified(let specifiers, let attributes, let type):
-      let rest = specifiers.filter { $0 != .sending }
-      return rest.isEmpty && attributes.isEmpty
-        ? type.recorded : .specified(rest, attributes, type)
-    case .function(var function) where function.specifiers.contains(.sending):
-      function.specifiers.removeAll { $0 == .sending }
-      return .function(function)
     default: return isVoid ? .void : self
     }
   }
@@ -67,11 +61,11 @@ extension TypeReference {
   /// - Parameter members: The names of the mock's members, which hide types in expressions.
   func metatypeText(besides members: Set<String>) -> String {
     let type = withoutParameterNames
-    // The compiler does not accept every type as an expression.
+    // The compiler does not accept every type as an expression; the build setting implies `nonisolated(nonsending)`.
     if type.contains(where: \.isNoExpression) || type.mentions(members) {
-      return "Swift.Array<\(type.withoutCallersExecutor.text)>.Element.self"
+      return "Swift.Array<\(type.withoutExecutors.text)>.Element.self"
     }
-    return (type.contains(where: \.isolatesSecondClosure) ? type.withoutCallersExecutor : type)
+    return (type.contains(where: \.isolatesSecondClosure) ? type.withoutExecutors : type)
       .primaryText + ".self"
   }
 
@@ -88,18 +82,6 @@ extension TypeReference {
   private var isOnCallersExecutor: Bool {
     guard case .function(let function) = self else { return false }
     return function.specifiers.contains(.nonisolatedNonsending)
-  }
-
-  /// The type without `nonisolated(nonsending)`, which the build setting that adds it implies.
-  private var withoutCallersExecutor: TypeReference {
-    map { type in
-      guard case .function(var function) = type else { return type }
-      function.specifiers.removeAll { $0 == .nonisolatedNonsending }
-      for index in function.parameters.indices {
-        function.parameters[index].specifiers.removeAll { $0 == .nonisolatedNonsending }
-      }
-      return .function(function)
-    }
   }
 
   /// Whether the compiler (6.3.1) rejects the type as an expression, because of the specifiers of a

@@ -258,12 +258,8 @@ extension ProtocolMember {
 extension FunctionType {
   /// The type without the isolation of the closure, and with a result that is not sent.
   fileprivate var unrestricted: FunctionType {
-    var type = self
+    var type = withoutExecutors
     type.attributes.removeAll(where: \.isIsolation)
-    type.specifiers.removeAll { $0 == .nonisolatedNonsending }
-    for index in type.parameters.indices {
-      type.parameters[index].specifiers.removeAll { $0 == .nonisolatedNonsending }
-    }
     type.result = result.withoutSending
     return type
   }

@@ -65,7 +65,8 @@ struct SpyName {
     return .named(NamedType(path.map { NamedType.Component($0) }))
   }
 
-  /// The parameter as Sourcery writes it, with its attributes sorted.
+  /// The parameter as Sourcery writes it, with its attributes sorted, and without what a build setting adds: the setting
+  /// does not rename variables.
   private static func text(of declared: Parameter) -> String {
     var parameter = declared
     parameter.specifiers.removeAll { $0 == .nonisolatedNonsending }
@@ -101,20 +102,6 @@ struct SpyName {
       }
     }
     return cleaned
-  }
-}
-
-extension TypeReference {
-  /// The type without `nonisolated(nonsending)`, which a build setting adds to closures (SE-0461), so that the setting
-  /// does not rename variables.
-  fileprivate var withoutExecutors: TypeReference {
-    let mapped = mappingChildren(\.withoutExecutors)
-    guard case .function(var function) = mapped else { return mapped }
-    function.specifiers.removeAll { $0 == .nonisolatedNonsending }
-    for index in function.parameters.indices {
-      function.parameters[index].specifiers.removeAll { $0 == .nonisolatedNonsending }
-    }
-    return .function(function)
   }
 }
 

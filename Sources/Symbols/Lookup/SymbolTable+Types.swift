@@ -61,8 +61,8 @@ extension SymbolTable {
         guard case .alias(let meaning) = declaration.content, declaration.conditions.isEmpty,
           let type = meaning.type
         else { return nil }
-        var alias = TypeAliasDeclaration(name: tree.name(of: member), type: type)
-        alias.generics = meaning.generics
+        let alias = TypeAliasDeclaration(
+          name: tree.name(of: member), generics: meaning.generics, type: type)
         return (alias, files[declaration.file].path)
       }
     }
