@@ -14,6 +14,7 @@ import Kagemusha
     try await sendings()
     try await executors(on: store)
     await guards(on: store)
+    try await keep()
     print("done")
   }
 
@@ -153,5 +154,30 @@ import Kagemusha
     let sum = guarding.admit(Guarded(), on: store) + guarding.open(on: store, Key())
     precondition(sum + guarding["a", store] == 6)
     verify(guarding).admit(any(Guarded.self), on: any())
+  }
+
+  @Kept static func keep() async throws {
+    let (mock, box) = (MockKeeping(), Box())
+    stub(mock).load(any()).then { $0 }
+    stub(mock).content.get.thenReturn(box)
+    stub(mock)[2].get.thenReturn(box)
+    stub(mock).measure(any()).then { $0() }
+    stub(mock).change(any(), by: 3).thenDoNothing()
+    let loaded = await mock.load(box)
+    let content = try await mock.content
+    let element = await mock[2]
+    precondition(loaded === box && content === box && element === box)
+    let measured = await mock.measure { 4 }
+    precondition(measured == 4)
+    var changed = box
+    try await mock.change(&changed, by: 3)
+    verify(mock).change(any(), by: 3)
+
+    let shelf = MockShelf<Int>(.lenient)
+    stub(shelf).load(1).thenReturn(2)
+    stub(shelf).twice(any()).then { try $0(3) }
+    let (content1, content2) = (await shelf.load(1), await shelf.twice { $0 * 2 })
+    shelf.close()
+    precondition(content1 + content2 == 8)
   }
 }

@@ -36,32 +36,6 @@ extension MockCore {
     }
   }
 
-  /// Answers an asynchronous method.
-  public func _callAsync<Arguments, Output>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
-    child: @autoclosure () -> (any StubVerifyMock)? = nil, ifAskedFor isWaiting: Bool = false,
-    name: StaticString = #function
-  ) async -> Output {
-    var arguments = arguments()
-    return await answerLater(isolation, MemberName(name), &arguments, unrecorded, Never.self) {
-      answer(name, isWaiting, child)
-    }
-  }
-
-  /// Answers an asynchronous method that throws.
-  public func _callAsyncThrowing<Arguments, Output, Failure: Error>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ arguments: @autoclosure () -> Arguments = (), unrecorded: Set<Int> = [],
-    child: @autoclosure () -> (any StubVerifyMock)? = nil, ifAskedFor isWaiting: Bool = false,
-    throwing: Failure.Type = (any Error).self, name: StaticString = #function
-  ) async throws(Failure) -> Output {
-    var arguments = arguments()
-    return try await answerLater(isolation, MemberName(name), &arguments, unrecorded, throwing) {
-      answer(name, isWaiting, child)
-    }
-  }
-
   /// Answers the getter of a property, or of a subscript.
   public func _get<Index, Value, Failure: Error>(
     _ index: @autoclosure () -> Index = (), unrecorded: Set<Int> = [],
@@ -70,21 +44,6 @@ extension MockCore {
   ) throws(Failure) -> Value {
     var index = index()
     return try answerNow(MemberName(name, .getter), &index, unrecorded, throwing) {
-      answer(name, isWaiting, child)
-    }
-  }
-
-  /// Answers an asynchronous getter.
-  public func _getAsync<Index, Value, Failure: Error>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ index: @autoclosure () -> Index = (), unrecorded: Set<Int> = [],
-    child: @autoclosure () -> (any StubVerifyMock)? = nil, ifAskedFor isWaiting: Bool = false,
-    throwing: Failure.Type = Never.self, name: StaticString = #function
-  ) async throws(Failure) -> Value {
-    var index = index()
-    return try await answerLater(
-      isolation, MemberName(name, .getter), &index, unrecorded, throwing
-    ) {
       answer(name, isWaiting, child)
     }
   }

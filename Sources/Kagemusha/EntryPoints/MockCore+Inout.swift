@@ -14,15 +14,6 @@ extension MockCore {
   ) throws(Failure) -> Output {
     try answerNow(MemberName(name), &arguments, unrecorded, throwing)
   }
-
-  /// Answers an asynchronous method with `inout` parameters.
-  public func _callInoutAsync<Arguments, Output, Failure: Error>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ arguments: inout Arguments, as type: Arguments.Type = Arguments.self,
-    unrecorded: Set<Int> = [], throwing: Failure.Type = Never.self, name: StaticString = #function
-  ) async throws(Failure) -> Output {
-    try await answerLater(isolation, MemberName(name), &arguments, unrecorded, throwing)
-  }
 }
 
 extension MockCore {

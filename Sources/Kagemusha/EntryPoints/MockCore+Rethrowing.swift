@@ -20,19 +20,6 @@ extension MockCore {
     return try outcome.value(rescue)
   }
 
-  /// Answers an asynchronous method that rethrows.
-  public func _callAsyncRethrowing<Arguments, Output>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ arguments: @autoclosure () -> Arguments, unrecorded: Set<Int> = [],
-    rethrowing errors: _RethrownErrors, name: StaticString = #function,
-    _ rescue: (any Error) throws -> Output
-  ) async rethrows -> Output {
-    var arguments = arguments()
-    let outcome: Result<Output, any Error> = await outcome(
-      isolation, MemberName(name), &arguments, unrecorded, errors)
-    return try outcome.value(rescue)
-  }
-
   /// Answers a synchronous method with `inout` parameters that rethrows.
   public func _callInoutRethrowing<Arguments, Output>(
     _ arguments: inout Arguments, unrecorded: Set<Int> = [],
@@ -41,18 +28,6 @@ extension MockCore {
   ) rethrows -> Output {
     let outcome: Result<Output, any Error> = outcome(
       MemberName(name), &arguments, unrecorded, errors)
-    return try outcome.value(rescue)
-  }
-
-  /// Answers an asynchronous method with `inout` parameters that rethrows.
-  public func _callInoutAsyncRethrowing<Arguments, Output>(
-    isolation: isolated (any Actor)? = #isolation,
-    _ arguments: inout Arguments, unrecorded: Set<Int> = [],
-    rethrowing errors: _RethrownErrors, name: StaticString = #function,
-    _ rescue: (any Error) throws -> Output
-  ) async rethrows -> Output {
-    let outcome: Result<Output, any Error> = await outcome(
-      isolation, MemberName(name), &arguments, unrecorded, errors)
     return try outcome.value(rescue)
   }
 
@@ -71,7 +46,7 @@ extension MockCore {
   }
 
   /// Returns the answer of a stub; an error only if it may be rethrown.
-  private func outcome<Arguments, Output>(
+  func outcome<Arguments, Output>(
     _ isolation: isolated (any Actor)?, _ name: MemberName, _ arguments: inout Arguments,
     _ unrecorded: Set<Int>, _ errors: _RethrownErrors
   ) async -> Result<Output, any Error> {
@@ -103,7 +78,7 @@ extension MockCore {
 
 extension Result {
   /// Returns the value, or the result of `rescue` for the error.
-  fileprivate func value(_ rescue: (Failure) throws -> Success) rethrows -> Success {
+  func value(_ rescue: (Failure) throws -> Success) rethrows -> Success {
     switch self {
     case .success(let value): return value
     case .failure(let error): return try rescue(error)

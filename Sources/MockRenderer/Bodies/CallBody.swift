@@ -213,6 +213,7 @@ struct CallBody {
   private var isOfSeveralStatements: Bool {
     if isRecordingOnly { return false }
     if case .noncopyable = result { return true }
+    if effects.isAsync, resultType?.isNever ?? false { return true }
     return signature.hasInout || isRethrowing || (callersResult != nil && effects.isAsync)
   }
 
@@ -309,7 +310,7 @@ struct CallBody {
     if arguments.count == 1, let argument = arguments.first, argument.box == nil {
       // A generic function would open an existential.
       let type = argument.recordedType
-      let hint = type.isNeverOpened ? [] : ["as: \(type.metatypeText)"]
+      let hint = type.isNeverOpened ? [] : ["as: \(type.metatypeText(besides: [argument.name]))"]
       call.addCall(["&\(argument.escapedName)"] + hint + trailingArguments)
       if isRethrowing { call.add(" { throw $0 }") }
       return source.statement(call)

@@ -18,7 +18,8 @@ extension Implementation {
     let question = question(about: method, signature, besides: memberNames) + afterObject
     call.write("_callsSuper", question, to: &source) { source in
       let answer = call.call(of: method, in: &source)
-      source.line("return \(signature.effectsOfCall.keywords)\(answer)")
+      let cast = castsSelf ? " as! \((method.result ?? .void).text)" : ""
+      source.line("return \(signature.effectsOfCall.keywords)\(answer)\(cast)")
     }
   }
 
@@ -82,6 +83,15 @@ extension Implementation {
 }
 
 extension ProtocolMember {
+  /// Returns whether the compiler (6.3.1) takes the result of the class's method for another type than that of the mock's:
+  /// a generic method of a generic class returns `Self`.
+  func changesSelf(of mock: MockBlueprint) -> Bool {
+    guard case .method(let method) = kind, !mock.generics.isEmpty, !method.generics.isEmpty else {
+      return false
+    }
+    return method.result?.mentions([mock.name]) ?? false
+  }
+
   /// Whether a mock can call the member of the class: not if it is variadic and rethrows, as the function that takes an
   /// array in place of the variadic argument would throw, or has typed throws, as functions of such types need
   /// macOS 15 or iOS 18; nor if a closure is sent to it that may not outlive the call, as stubs would have it, too, or

@@ -45,8 +45,8 @@ struct Implementation {
   let name: RequirementName
   private let initialization: WrappableLine?
   private let superclass: MockSuperclass?
-  /// Whether the mock is an actor.
-  private let isInActor: Bool
+  /// The actor of the mock.
+  private let isolation: MockBlueprint.Isolation
   let access: String
   /// The path to the property with the mock's state.
   let core: String
@@ -55,6 +55,8 @@ struct Implementation {
   let target: ForwardedProtocol?
   /// Whether the class that is mocked may answer calls.
   let callsSuper: Bool
+  /// Whether the answer of the class is cast to the type of the mock.
+  let castsSelf: Bool
   /// The names of the mock's members, which hide types in expressions.
   let memberNames: Set<String>
   /// `Bool`, qualified where another type hides it.
@@ -71,7 +73,6 @@ struct Implementation {
   /// Whether stubs may leave autoclosures unevaluated, which variables of the mock keep.
   private let mayLeave: Bool
   private let boxes: [ClosureBoxDeclaration]
-  private let boxIsolation: String
   private let boxParent: String
 
   /// Creates the writer of a requirement.
@@ -82,11 +83,14 @@ struct Implementation {
     anyError = mock.anyError
     initialization = scope.initialization
     superclass = mock.superclass
-    isInActor = mock.isolation == .instance
+    isolation = mock.isolation
     access = scope.isStubClass ? "" : mock.accessText
     core = scope.core(isStatic: member.isStatic)
     target = scope.target.flatMap { $0.forwards(blueprint.member) ? $0 : nil }
-    callsSuper = mock.isOfClass && blueprint.member.canCallSuper
+    castsSelf = mock.isOfClass && blueprint.member.changesSelf(of: mock)
+    callsSuper =
+      mock.isOfClass && blueprint.member.canCallSuper
+      && !(castsSelf && blueprint.member.parameters.contains(where: \.isVariadic))
     memberNames = scope.memberNames
     boolean = mock.names.spelled("Bool")
     child = scope.isStubClass ? nil : blueprint.child
@@ -99,7 +103,6 @@ struct Implementation {
     let hasLibrary = mock.isOfClass || style?.isCombined ?? true
     systems = hasLibrary ? RequiredSystems(member.runtimeSupport, member, of: mock) : nil
     boxes = hasLibrary ? member.boxes : []
-    boxIsolation = mock.isolation.globalEscape
     boxParent = mock.names.spelled("_BoxedClosure")
   }
 
@@ -120,7 +123,7 @@ struct Implementation {
   private func writeBoxes(to source: inout SourceWriter) {
     for box in boxes {
       for attribute in member.matcherAttributes { source.line(attribute.text) }
-      box.write(access: access, isolation: boxIsolation, parent: boxParent, to: &source)
+      box.write(access: access, isolation: isolation.globalEscape, parent: boxParent, to: &source)
       source.blank()
     }
   }
@@ -228,21 +231,33 @@ struct Implementation {
   /// The modifiers of the declaration, without the access level.
   var modifiers: [Modifier] {
     let override = member.modifiers.first { $0 == .override }
-    return [override, member.fixity, member.isStatic ? .static : nil, isolation].compactMap { $0 }
+    return [override, member.fixity, member.isStatic ? .static : nil, nonisolation].compactMap {
+      $0
+    }
   }
 
-  private var isolation: Modifier? {
-    let isolation = member.modifiers.last(where: \.isNonisolated)
-    guard isInActor, case .initializer = member.kind else { return isolation }
+  private var nonisolation: Modifier? {
+    let modifier = member.modifiers.last(where: \.isNonisolated)
+    guard isolation == .instance, case .initializer = member.kind else { return modifier }
     // The compiler (6.3.1) crashes if a failable initializer of an actor states that it stays with its caller.
-    return isolation == .nonisolatedNonsending ? nil : isolation
+    return modifier == .nonisolatedNonsending ? nil : modifier
+  }
+
+  /// The global actor that the requirement runs on; nil for none, and for the actor of an argument.
+  var globalActor: Attribute? {
+    if let actor = member.globalActor { return actor }
+    guard case .global(let actor) = isolation, !member.modifiers.contains(where: \.isNonisolated),
+      !member.attributes.contains(.concurrent),
+      !member.parameters.contains(where: { $0.specifiers.contains(.isolated) })
+    else { return nil }
+    return actor
   }
 
   /// Returns whether a method or a getter may run on its caller's executor, which can depend on the settings of
-  /// the module (SE-0461). One that rethrows or has an `isolated` parameter never does.
+  /// the module (SE-0461). One that rethrows, has an `isolated` parameter, or is on a global actor never does.
   private func mayRunOnCallersExecutor(_ effects: Effects, _ signature: Signature) -> Bool {
     if member.modifiers.contains(.nonisolatedNonsending) { return true }
-    return effects.throwing != .rethrows
+    return effects.throwing != .rethrows && globalActor == nil
       && !signature.arguments.contains { $0.parameter.specifiers.contains(.isolated) }
   }
 

@@ -98,6 +98,9 @@ struct Signature {
     return signature
   }
 
+  /// The names of the arguments, which hide types in expressions.
+  var argumentNames: Set<String> { Set(arguments.map(\.name)) }
+
   /// The indices of the arguments that do not outlive the call.
   var unrecorded: [Int] {
     arguments.indices.filter { arguments[$0].isUnrecorded }

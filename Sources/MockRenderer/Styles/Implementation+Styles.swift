@@ -49,18 +49,14 @@ extension Implementation {
   /// Returns where a closure that answers runs, so that its arguments are not sent; nil if that is not stated.
   private func executor(of signature: Signature) -> StyledCall.Executor? {
     guard signature.effects.isAsync, let style else { return nil }
-    if let actor = member.globalActor { return .globalActor(actor) }
+    if let globalActor { return .globalActor(globalActor) }
     // A closure that an initializer calls is not asynchronous, and stays with it.
     let caller: StyledCall.Executor? = if case .initializer = member.kind { nil } else { .caller }
     if member.modifiers.contains(.nonisolatedNonsending) || signature.isOnArgument { return caller }
     let isNonisolated =
       member.modifiers.contains(where: \.isNonisolated) || member.attributes.contains(.concurrent)
     guard !isNonisolated else { return nil }
-    return switch style.mock.isolation {
-    case .nonisolated: nil
-    case .global(let actor): .globalActor(actor)
-    case .instance: caller
-    }
+    return style.mock.isolation == .instance ? caller : nil
   }
 
   /// Writes the variables of the requirement, before its attributes.
@@ -85,7 +81,9 @@ extension Implementation {
     record.box = nil
     let result = member.recorded(member.result ?? .void)
     let type =
-      result == .void ? answer.scope.mock.names.spelled("Void") + ".self" : result.metatypeText
+      result == .void
+      ? answer.scope.mock.names.spelled("Void") + ".self"
+      : result.metatypeText(besides: body.signature.argumentNames)
     record.answered = ["returning: \(type)"]
     if body.base == "_get" { record.answered.append("isGetter: true") }
     record.child = nil

@@ -94,13 +94,22 @@ struct StyleSupport {
     }
     """
 
+  /// The function runs on the actor of the mock's member, as those of the library's `MockCore+AsyncCalls.swift` do.
   private static let asyncRethrowingText = """
-    private func \(rethrowing)<Result: ~Copyable>(
-      isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
-      _ failure: (any Swift.Error) throws -> Result
-    ) async rethrows -> Result {
-      do { return try await body() } catch { return try failure(error) }
-    }
+    #if compiler(>=6.2)
+      nonisolated(nonsending) private func \(rethrowing)<Result: ~Copyable>(
+        _ body: () async throws -> Result, _ failure: (any Swift.Error) throws -> Result
+      ) async rethrows -> Result {
+        do { return try await body() } catch { return try failure(error) }
+      }
+    #else
+      private func \(rethrowing)<Result: ~Copyable>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result,
+        _ failure: (any Swift.Error) throws -> Result
+      ) async rethrows -> Result {
+        do { return try await body() } catch { return try failure(error) }
+      }
+    #endif
     """
 
   private static let sendingText = """

@@ -42,12 +42,8 @@ extension TypeReference {
   func sentToVariable(_ value: String) -> String {
     let type = closurePart.text
     // A generic function would open an existential.
-    let sent = "\(StyleSupport.sending)(\(value) as \(type))"
     // The type of the variable, which is optional once more, would be that of the function's result.
-    return switch self {
-    case .name("Any"), .optional, .implicitlyUnwrapped: "\(sent) as \(type)"
-    default: sent
-    }
+    return "\(StyleSupport.sending)(\(value) as \(type)) as \(type)"
   }
 
   /// The type of a variable that gets a value of this type later: `Int?` for an optional, `Int!`
