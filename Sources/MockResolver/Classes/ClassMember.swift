@@ -76,8 +76,6 @@ struct ClassMember: Sendable {
       obstacle = .hasPack
     } else if self.member.isSetterWithSentParameter {
       obstacle = .isSentTwice
-    } else if !owner.generics.isEmpty, self.member.isGenericAndReturnsSelf {
-      obstacle = .returnsSelf
     } else if self.member.isRejectedByIsolation(in: table, from: owner.bodyScope) {
       obstacle = .isIsolated
     } else if self.member.parameters.contains(where: \.isNeverPassedOn)
@@ -128,12 +126,10 @@ package enum OverrideObstacle: String, Sendable, Hashable, Encodable {
   case isUntyped = "without a written type"
   /// The member has a parameter pack, with which the compiler (6.3.1) lets no subclass override it.
   case hasPack = "with a parameter pack"
-  /// A closure that the member takes returns `Self`, which no subclass can override (6.3.1).
+  /// A closure that the member takes returns or changes `Self`, which no subclass can override (6.3.1).
   case takesSelf = "with a closure that returns Self"
   /// The subscript has a setter and sends a parameter, which the accessor that Swift derives would do twice (6.3.1).
   case isSentTwice = "with a setter and a parameter that is sent"
-  /// A generic method of a generic class returns `Self`, which no subclass can pass on (6.3.1).
-  case returnsSelf = "generic, of a generic class, and returns Self"
   /// A mock would have to send closures or variadic arguments to the actor of a parameter, which the compiler (6.3.1)
   /// rejects, as it does parameters of global actors.
   case isIsolated = "isolated to a parameter, with a closure or variadic arguments"
@@ -160,7 +156,9 @@ extension TypeReference {
     case .named(let named) where named.plainNames.first == "Self": isTaken
     case .function(let function):
       function.result.takesSelf(isTaken: isTaken)
-        || function.parameters.contains { $0.type.takesSelf(isTaken: !isTaken) }
+        || function.parameters.contains {
+          $0.type.takesSelf(isTaken: !isTaken) || $0.isInout && $0.type.takesSelf(isTaken: isTaken)
+        }
     default: containsChild { $0.takesSelf(isTaken: isTaken) }
     }
   }
@@ -173,12 +171,6 @@ extension ProtocolMember {
       return false
     }
     return parameters.contains { $0.specifiers.contains(.sending) }
-  }
-
-  /// Whether the member is a generic method that returns `Self`.
-  fileprivate var isGenericAndReturnsSelf: Bool {
-    guard case .method(let method) = kind else { return false }
-    return !method.generics.isEmpty && method.result?.mentions(["Self"]) ?? false
   }
 
   /// Returns whether the compiler (6.3.1) rejects that a mock passes on a call that is isolated to a parameter.
