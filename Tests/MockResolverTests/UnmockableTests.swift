@@ -141,12 +141,16 @@ struct UnmockableTests {
     nonsending.specifiers = [.nonisolatedNonsending]
     var sending = plain
     sending.result = .specified([.sending], [], "Item")
+    let forms: [(TypeReference) -> TypeReference] = [{ $0 }, { .array($0) }, { .optional($0) }]
     for closure in [nonsending, sending] {
-      let resolution = resolve(
-        proto("A", method("f", param("_", .function(plain)))),
-        proto("B", at: "B.swift", inherits: ["A"], method("f", param("_", .function(closure)))))
-      #expect(resolution.mocks.map(\.protocolName) == ["A"])
-      #expect(resolution.summaries == ["B.swift:2:8: conflicting-types 'B' 'f(_:)'"])
+      for form in forms {
+        let resolution = resolve(
+          proto("A", method("f", param("_", form(.function(plain))))),
+          proto(
+            "B", at: "B.swift", inherits: ["A"], method("f", param("_", form(.function(closure))))))
+        #expect(resolution.mocks.map(\.protocolName) == ["A"])
+        #expect(resolution.summaries == ["B.swift:2:8: conflicting-types 'B' 'f(_:)'"])
+      }
     }
   }
 

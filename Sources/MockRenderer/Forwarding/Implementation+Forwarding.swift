@@ -74,7 +74,7 @@ extension Implementation {
   /// - Parameters:
   ///   - method: The method.
   ///   - signature: Its signature.
-  ///   - members: The names of the mock's members, which hide types in expressions.
+  ///   - members: The names of the mock's members, which hide types in expressions, as parameters do.
   func question(
     about method: MethodDeclaration, _ signature: Signature, besides members: Set<String> = []
   ) -> [String] {
@@ -85,7 +85,8 @@ extension Implementation {
     }
     if let result = method.result, !result.isVoid {
       let type = member.recorded(result)
-      question.append("returning: \(type.metatypeText(besides: members))")
+      question.append(
+        "returning: \(type.metatypeText(besides: members.union(signature.argumentNames)))")
     }
     return question + name.arguments
   }

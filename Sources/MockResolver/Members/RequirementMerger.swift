@@ -80,6 +80,8 @@ struct RequirementMerger: Sendable {
       if other.effects.throwing != member.effects.throwing { narrowed.insert(home ?? place) }
       var merged = other.merged(with: member, comparing: types)
       noteObjects(of: merged, from: other, member)
+      // An object has both requirements, and calls of it are ambiguous.
+      if writers[place] == ancestor { exceedsObjects = true }
       let areRelated = areRelated(other, member)
       if !areRelated {
         merged.conditions = other.conditions.union(member.conditions, at: member.position)
@@ -229,8 +231,10 @@ extension ProtocolMember {
       return true
     }
     return containsType { type in
-      guard case .function(let function) = type else { return false }
-      return function.unrestricted != function
+      type.contains { part in
+        guard case .function(let function) = part else { return false }
+        return function.unrestricted != function
+      }
     }
   }
 

@@ -40,3 +40,19 @@ protocol Finishing {
   func finish(_ done: @escaping (Nothing) -> Void)
   func end(_ done: @escaping @Sendable (Nothing) -> Void)
 }
+
+/// A parameter with the name of a type in the result.
+// kagemusha: mock, recording
+protocol Hiding {
+  func count(_ Int: Int) -> [Int]
+  func change(_ String: inout String) -> Int
+}
+
+/// Overloads that become one: no call of an object could tell them apart.
+protocol Overloading {
+  associatedtype Key
+  func find(_ key: Key) -> Key
+  func find(_ key: Int) -> Int
+}
+// kagemusha: mock, forwarding
+protocol IntOverloading: Overloading where Key == Int {}
