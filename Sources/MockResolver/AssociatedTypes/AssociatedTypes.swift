@@ -60,13 +60,20 @@ struct AssociatedTypes: Sendable {
     let own = bindings.close(statements(false) + redeclared)
     let inferred: Set<String> = infersFailure(of: lineage, own) ? ["Failure"] : []
     bindings.leaveOut(inferred)
-    let defaults = StandardTypeDefaults(lineage).types.filter {
-      bindings.types[$0.name] == nil && !inferred.contains($0.name)
+    let standard = StandardTypeDefaults(lineage).types.filter { !inferred.contains($0.name) }
+    let stated = bindings.types
+    for (name, type) in standard where stated[name] == nil {
+      bindings.bind(name, to: TypeBindings.strip(type))
     }
-    for (name, type) in defaults { bindings.bind(name, to: TypeBindings.strip(type)) }
-    let selfish = inferred.union(defaults.filter { $0.type.mentions(["Self"]) }.map(\.name))
-    // A default that mentions the mock is trusted to satisfy the requirements of the standard protocol.
-    let others = statements(true).filter {
+    // A default that mentions the mock is trusted to satisfy the requirements of the standard protocol, also if a source
+    // states it, and so is the mock.
+    let defaults = standard.filter { name, type in
+      type.mentions(["Self"])
+        && (stated[name] ?? TypeBindings.strip(type)) == TypeBindings.strip(type)
+    }
+    let selfish = inferred.union(defaults.map(\.name))
+      .union(stated.filter { $0.value == .name("Self") }.keys)
+    let others = statements(true).map { $0.replacingIndices(of: selfish) }.filter {
       !$0.left.mentions(selfish) && !$0.right.mentions(selfish)
     }
     finish(bindings.close(own + others))
@@ -166,5 +173,19 @@ struct AssociatedTypes: Sendable {
       let constraint = generic.constraint.map { ofSelf.apply(to: $0) }
       return GenericParameter(name: generic.name, constraint: constraint)
     }
+  }
+}
+
+extension GenericRequirement {
+  /// Returns the requirement with `Index` in place of `Indices.Index`: a type that a standard protocol makes of the mock has
+  /// the same indices.
+  fileprivate func replacingIndices(of names: Set<String>) -> GenericRequirement {
+    func replaced(_ type: TypeReference) -> TypeReference {
+      guard case .named(let named) = type, named.plainNames.count == 2,
+        names.contains(named.plainNames[0]), named.plainNames[1] == "Index"
+      else { return type }
+      return .name("Index")
+    }
+    return GenericRequirement(replaced(left), relation, replaced(right))
   }
 }

@@ -59,6 +59,7 @@ extension MockBlueprint {
       generic.constraint == nil && !metatypes.contains(.name(generic.name))
         && generic.specifier == nil
         && renamedAssociatedTypes[generic.name] == nil
+        && !generics.contains { $0.constraint?.mentions([generic.name]) ?? false }
         && !requirements.contains {
           $0.left.mentions([generic.name]) || $0.right.mentions([generic.name])
         }

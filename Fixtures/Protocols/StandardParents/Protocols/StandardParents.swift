@@ -99,3 +99,11 @@ protocol Stream {
 }
 
 protocol FileStream: Stream {}
+
+/// Associated types of standard parents that a source binds to the mock, or to what their defaults are.
+protocol SelfIterator: IteratorProtocol, Sequence where Iterator == Self { func reset() }
+protocol Indexed: Collection where Iterator == IndexingIterator<Self>, Index == Int {
+  func fill()
+}
+protocol SelfSliced: Collection where SubSequence == Self, Index == Int, Indices == Range<Int> {}
+protocol Sliced: Collection where SubSequence == ArraySlice<Int> { func fill() }
