@@ -96,5 +96,13 @@ import Kagemusha
     let scrolling = MockScrolling()
     stub(scrolling).scroll(to: 1).thenReturn(2)
     precondition(scrolling.scroll(to: 1) == 2)
+
+    let kit = MockOfKit(.lenient)
+    stub(kit).use().thenReturn(2)
+    precondition(kit.use() + kit.number == 3)
+    let (cell, room) = (MockOfCell(), MockOfRoom())
+    stub(cell).use().thenReturn(1)
+    stub(room).use().thenReturn(2)
+    precondition(cell.use() + room.use() == 3)
   }
 }

@@ -151,6 +151,15 @@ struct MockClass {
     }
     writeRequiredInitializers(to: &source)
     if mock.superclass?.isNonisolated ?? false { writeUnavailableInitializers(to: &source) }
+    if overridesImplicitInitializer {
+      source.blank()
+      source.line("#if hasFeature(IsolatedDefaultValues)")
+      source.indented { source in
+        source.line("@available(*, unavailable)")
+        source.line("nonisolated override init() { Swift.fatalError() }")
+      }
+      source.line("#endif")
+    }
     writeStatics(to: &source)
   }
 
@@ -189,7 +198,15 @@ struct MockClass {
       if inherited?.isRequired != true {
         let override = inherited == nil ? "" : "override "
         let call = mock.superclass == nil ? "" : " super.init() "
-        source.line("\(access)\(isolationEscape)\(override)init() {\(call)}")
+        if overridesImplicitInitializer {
+          source.line("#if hasFeature(IsolatedDefaultValues)")
+          source.indented { $0.line("\(access)nonisolated override init() { super.init() }") }
+          source.line("#else")
+          source.indented { $0.line("\(access)override init() { super.init() }") }
+          source.line("#endif")
+        } else {
+          source.line("\(access)\(isolationEscape)\(override)init() {\(call)}")
+        }
       }
     }
     if let initializer = StyledInitializer(mock) {
@@ -255,6 +272,16 @@ struct MockClass {
       source.line("@available(*, unavailable)")
       write(inherited, as: "nonisolated override", to: &source)
     }
+  }
+
+  /// Whether the mock must override the implicit initializer of a class on the main actor, which is nonisolated by SE-0411;
+  /// language mode 5 does not have it.
+  private var overridesImplicitInitializer: Bool {
+    guard case .global = mock.isolation, let superclass = mock.superclass,
+      !superclass.isNonisolated,
+      !mock.isOfClass, !requiresPlainInitializer
+    else { return false }
+    return superclass.initializers.contains { $0.isImplicit && $0.isNonisolated }
   }
 
   /// The initializers of the superclass, except those that the protocol requires as well.

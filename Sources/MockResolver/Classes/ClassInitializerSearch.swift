@@ -49,13 +49,7 @@ struct ClassInitializerSearch {
     }
     if rest.isEmpty {
       if isDecodable, links.contains(where: \.type.hasUninitializedProperty) { found = [] }
-      for index in found.indices {
-        found[index].isImplicit = true
-        found[index].isNonisolated =
-          isolatedConformances.map { conformances in
-            links.allSatisfy { DefaultValues(of: $0.type, in: table, conformances).areNonisolated }
-          } ?? false
-      }
+      found = found.map { $0.implicit(in: links.map(\.type), of: table, isolatedConformances) }
     }
     found.removeAll { $0.isUnavailable && !$0.isRequired }
     if isDecodable, !found.contains(where: { $0.isSame(as: .decoding) }) {
@@ -69,6 +63,27 @@ struct ClassInitializerSearch {
         if case .deinitializer = $0.kind { !$0.modifiers.contains(.isolated) } else { false }
       }
     }
+  }
+}
+
+extension MockSuperclass.Initializer {
+  /// Returns the initializer as one that no class declares.
+  ///
+  /// - Parameters:
+  ///   - chain: The class and its superclasses.
+  ///   - table: The symbols of the input.
+  ///   - conformances: The types with isolated conformances; nil if the default isolation of the module is not the main
+  ///     actor.
+  func implicit(
+    in chain: [TypeDeclaration], of table: SymbolTable, _ conformances: IsolatedConformanceIndex?
+  ) -> Self {
+    var initializer = self
+    initializer.isImplicit = true
+    initializer.isNonisolated =
+      conformances.map { conformances in
+        chain.allSatisfy { DefaultValues(of: $0, in: table, conformances).areNonisolated }
+      } ?? false
+    return initializer
   }
 }
 

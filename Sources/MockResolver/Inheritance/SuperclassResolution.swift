@@ -58,10 +58,11 @@ struct SuperclassResolution: Sendable {
         hidesImplicit: chain.contains { Self.restrictsOverrides($0, in: types) })
       // A class without designated initializers has those of its superclass.
       let declaring = bound.first { $0.type.declaresDesignatedInitializer }
+      let isolated = derived.isOfMainActorModule ? conformances : nil
       superclass = MockSuperclass(
         name: name.text,
         initializers: declaring.map { link in found.map { $0.mapping(link.inMockedClass) } }
-          ?? found)
+          ?? found.map { $0.implicit(in: chain, of: types, isolated) })
     }
     let isolation = ClassIsolation.isolation(
       of: chain, in: types, isOfMainActorModule: derived.isOfMainActorModule)

@@ -70,7 +70,8 @@ struct ParentSearch {
     if known == nil, let type = meaning?.types.first {
       return [.superclass(named, type)]
     }
-    if let alias = meaning?.aliases.first, let type = alias.type(binding: arguments) {
+    if let alias = meaning?.aliases.first.map(qualified), let type = alias.type(binding: arguments)
+    {
       let aliased = AliasedType(type: type, scope: alias.scope)
       let isFollowed = followed[aliased]
       if isFollowed == true { return [] }
@@ -100,6 +101,15 @@ struct ParentSearch {
       return [.superclass(NamedType(names.map { NamedType.Component($0) }), known.declaration)]
     }
     return [.unknown(components: names, at: position)]
+  }
+
+  /// Returns an alias whose type is spelled as at file scope, since the mock names a superclass elsewhere than the alias does.
+  private func qualified(_ alias: AliasMeaning) -> AliasMeaning {
+    var alias = alias
+    alias.type = alias.type.map {
+      index.table.qualified($0, from: alias.scope, generics: alias.generics.map(\.name))
+    }
+    return alias
   }
 }
 

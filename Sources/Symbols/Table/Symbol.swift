@@ -74,7 +74,7 @@ package struct AliasMeaning: Sendable {
   /// The generic parameters.
   package var generics: [GenericParameter] = []
   /// The type as it is written; nil for a function of which no more is known.
-  package let type: TypeReference?
+  package var type: TypeReference?
   /// The place of the alias, where the names in its type are to be looked up.
   package let scope: NameScope
 }

@@ -166,3 +166,16 @@ protocol Scrolling: Page {
   func scroll(to y: Int) -> Int
   nonisolated func tag() -> Int
 }
+
+/// Superclasses behind nested aliases, without initializers of their own.
+enum Kit {
+  protocol Sized { var size: Int { get } }
+  class Base { var number = 1 }
+  class Cell<Content> {}
+  typealias SizedBase = Base & Sized
+  typealias SizedCell<Content> = Cell<Content> & Sized
+  class Room { typealias Cells = Cell<String> }
+}
+protocol OfKit: Kit.SizedBase { func use() -> Int }
+protocol OfCell: Kit.SizedCell<Int> { func use() -> Int }
+protocol OfRoom where Self: Kit.Room.Cells { func use() -> Int }
