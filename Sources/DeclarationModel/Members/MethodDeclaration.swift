@@ -45,8 +45,12 @@ package struct MethodDeclaration: Sendable, Hashable {
 
   /// Whether the name consists of operator characters.
   package var isOperator: Bool {
-    name.unicodeScalars.first.map { scalar in
-      MethodDeclaration.operatorHeads.contains { $0.contains(scalar.value) }
-    } ?? false
+    guard let head = name.unicodeScalars.first,
+      MethodDeclaration.operatorHeads.contains(where: { $0.contains(head.value) })
+    else { return false }
+    // A raw identifier may begin like an operator, but has other characters as well (SE-0451).
+    return !name.contains {
+      $0.isWhitespace || $0.isLetter || $0.isNumber || "_()[]{},:;#@".contains($0)
+    }
   }
 }

@@ -21,6 +21,7 @@ struct MockSection {
     let name = mock.enclosingTypes.qualifying(mock.protocolName)
     source.line("// MARK: - \(name)")
     source.blank()
+    writeAliases(to: &source)
     source.inOuterType(of: mock, writeClass)
     source.addSendability(of: mock)
     guard mock.usesLibrary else { return }
@@ -36,6 +37,17 @@ struct MockSection {
 }
 
 extension MockSection {
+  /// Writes the aliases of types that the mock hides.
+  private func writeAliases(to source: inout SourceWriter) {
+    guard !mock.outerAliases.isEmpty else { return }
+    for alias in mock.outerAliases {
+      for attribute in mock.availability { source.line(attribute) }
+      let name = Identifier.escaped(alias.name)
+      source.line("\(mock.accessText)typealias \(name) = \(alias.type.text)")
+    }
+    source.blank()
+  }
+
   /// Writes the class and the declarations beside it.
   private func writeClass(to source: inout SourceWriter) {
     source.add(MockClass(mock, role: mock.usesLibrary ? .mock : .variables(isFinal: mock.isFinal)))

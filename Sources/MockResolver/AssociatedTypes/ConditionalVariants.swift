@@ -1,8 +1,9 @@
 import DeclarationModel
+import Symbols
 
 /// The mocks of a protocol whose associated types stand in `#if` blocks, or of a class whose superclasses do: one for each
 /// way in which the conditions can turn out, as no generic parameter may stand in an `#if`, and as all that a class
-/// inherits may differ.
+/// inherits may differ. An alias in `#if` counts as well if the mock must know the type that it stands for.
 struct ConditionalVariants: Sendable {
   /// The protocol or the class under one set of conditions.
   struct Variant: Sendable {
@@ -19,17 +20,25 @@ struct ConditionalVariants: Sendable {
   let variants: [Variant]?
 
   /// Finds the variants of a protocol or a class.
-  init(of lineage: Lineage) {
+  ///
+  /// - Parameters:
+  ///   - lineage: The protocol or the class with its ancestors.
+  ///   - aliases: The names of the aliases that stand in `#if` clauses.
+  ///   - table: The symbols of the input.
+  init(of lineage: Lineage, aliases: Set<String>, in table: SymbolTable) {
+    let names = aliases.union(lineage.conditionalAliases.map(\.alias.name))
+    let (lineage, aliases) =
+      names.isEmpty ? (lineage, []) : lineage.declaringConditionalAliases(names, in: table)
     var done: [Variant] = []
     var open = lineage.variants.reversed().map(Variant.init)
     if open.isEmpty { open = [Variant(lineage: lineage, conditions: [])] }
     while let variant = open.popLast() {
-      guard let clause = variant.lineage.firstConditionOfAnAssociatedType else {
+      guard let clause = variant.lineage.firstCondition(of: aliases) else {
         done.append(variant)
         continue
       }
       // The list is a stack: the first clause goes last, to be taken next.
-      open += Self.clauses(of: clause, in: variant.lineage).reversed().map { clause in
+      open += Self.clauses(of: clause, in: variant.lineage, aliases).reversed().map { clause in
         Variant(
           lineage: variant.lineage.assuming(clause), conditions: variant.conditions + [clause])
       }
@@ -41,11 +50,11 @@ struct ConditionalVariants: Sendable {
     variants = done
   }
 
-  /// Returns all clauses of a block in which associated types stand, and one for the other cases.
+  /// Returns all clauses of a block in which associated types or aliases stand, and one for the other cases.
   private static func clauses(
-    of clause: ConditionalClause, in lineage: Lineage
+    of clause: ConditionalClause, in lineage: Lineage, _ aliases: Set<String>
   ) -> [ConditionalClause] {
-    let same = lineage.conditionsOfAssociatedTypes.filter {
+    let same = lineage.conditions(of: aliases).filter {
       $0.directives.first == clause.directives.first
     }
     // Blocks with the same `#if` may continue differently; each continuation is taken in its turn.
@@ -58,24 +67,85 @@ struct ConditionalVariants: Sendable {
 }
 
 extension Lineage {
-  /// The clauses in which associated types stand.
-  fileprivate var conditionsOfAssociatedTypes: [ConditionalClause] {
+  /// Returns the clauses in which associated types and some aliases stand.
+  fileprivate func conditions(of aliases: Set<String>) -> [ConditionalClause] {
     ancestors.flatMap { ancestor in
-      ancestor.declaration.members.flatMap { member -> [ConditionalClause] in
-        guard case .associatedType = member.kind else { return [] }
-        return ancestor.conditions + member.conditions
+      ancestor.declaration.members.filter { $0.isType(among: aliases) }.flatMap { member in
+        ancestor.conditions + member.conditions
       }
     }
   }
 
-  fileprivate var firstConditionOfAnAssociatedType: ConditionalClause? {
+  /// Returns the first clause in which an associated type or one of some aliases stands.
+  fileprivate func firstCondition(of aliases: Set<String>) -> ConditionalClause? {
     for ancestor in ancestors {
-      for member in ancestor.declaration.members {
-        guard case .associatedType = member.kind else { continue }
+      for member in ancestor.declaration.members where member.isType(among: aliases) {
         if let clause = ancestor.conditions.first ?? member.conditions.first { return clause }
       }
     }
     return nil
+  }
+
+  /// The aliases that the protocols declare in `#if` clauses.
+  fileprivate var conditionalAliases:
+    [(alias: TypeAliasDeclaration, conditions: [ConditionalClause])]
+  {
+    ancestors.flatMap(\.declaration.members).compactMap { member in
+      guard case .typeAlias(let alias) = member.kind, !member.conditions.isEmpty else { return nil }
+      return (alias, member.conditions)
+    }
+  }
+
+  /// Returns the lineage whose ancestors declare the aliases in `#if` clauses that the mock must know, and the names of
+  /// these: those that stand for associated types or `Self`, and those in requirements that other ancestors may state
+  /// without them.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the aliases that stand in `#if` clauses.
+  ///   - table: The symbols of the input.
+  fileprivate func declaringConditionalAliases(
+    _ names: Set<String>, in table: SymbolTable
+  ) -> (Lineage, Set<String>) {
+    let associated = Set(
+      ancestors.flatMap(\.declaration.members).compactMap { member in
+        if case .associatedType(let type) = member.kind { type.name } else { nil }
+      })
+    let counts = Dictionary(
+      ancestors.flatMap { Set($0.declaration.members.map(\.sidedName)) }.map { ($0, 1) },
+      uniquingKeysWith: +)
+    let own = conditionalAliases
+    let bodies = ancestors.filter(\.hasNames).map(\.declaration.path)
+    var (lineage, found) = (self, Set<String>())
+    for (index, ancestor) in ancestors.enumerated() {
+      let declaration = ancestor.declaration
+      var scope = declaration.bodyScope
+      scope.bodies += bodies
+      var declared = Set(declaration.members.filter { !$0.isImplemented }.map(\.baseName))
+      for member in declaration.members where member.isImplemented {
+        var mentioned: Set<String> = []
+        member.visitTypes { mentioned.formUnion($0.names) }
+        let isRestated = (counts[member.sidedName] ?? 0) > 1
+        for name in mentioned.intersection(names).sorted() {
+          var aliases = own.filter { $0.alias.name == name }
+          let isOwn = !aliases.isEmpty
+          if !isOwn { aliases = table.conditionalAliases(named: name, from: scope) }
+          let isKnown =
+            isRestated
+            || aliases.contains { entry in
+              entry.alias.type.mentions { $0 == "Self" || associated.contains($0) }
+            }
+          guard isKnown, !aliases.isEmpty else { continue }
+          found.insert(name)
+          guard !isOwn, declared.insert(name).inserted else { continue }
+          lineage.ancestors[index].declaration.members += aliases.map { entry in
+            ProtocolMember(
+              .typeAlias(entry.alias), at: declaration.position,
+              conditions: entry.conditions.subtracting(declaration.conditions))
+          }
+        }
+      }
+    }
+    return (lineage, found)
   }
 
   /// Returns the protocol as it is where a clause holds.
@@ -99,5 +169,32 @@ extension Lineage {
     var lineage = self
     lineage.ancestors = ancestors
     return lineage
+  }
+}
+
+extension SymbolTable {
+  /// Returns the meanings of a name that stand in `#if` clauses, and the others if there are any.
+  fileprivate func conditionalAliases(
+    named name: String, from scope: NameScope
+  ) -> [(alias: TypeAliasDeclaration, conditions: [ConditionalClause])] {
+    let aliases = meaning(of: [name], from: scope)?.aliases ?? []
+    guard aliases.contains(where: { !$0.scope.conditions.isEmpty }) else { return [] }
+    return aliases.compactMap { alias in
+      alias.type.map { type in
+        let declaration = TypeAliasDeclaration(name: name, generics: alias.generics, type: type)
+        return (declaration, alias.scope.conditions)
+      }
+    }
+  }
+}
+
+extension ProtocolMember {
+  /// Returns whether it is an associated type, or an alias with one of some names.
+  fileprivate func isType(among aliases: Set<String>) -> Bool {
+    switch kind {
+    case .associatedType: true
+    case .typeAlias(let alias): aliases.contains(alias.name)
+    case .method, .property, .subscript, .initializer: false
+    }
   }
 }

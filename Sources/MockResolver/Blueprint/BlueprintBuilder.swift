@@ -37,6 +37,8 @@ struct BlueprintBuilder: Sendable {
   var sharedNames: Set<Int> = []
   /// The types of the run-time library whose names are those of mocks of the same target.
   var hiddenTypes: Set<String> = []
+  /// The names of the aliases that stand in `#if` clauses.
+  var conditionalAliases: Set<String> = []
   /// Whether the result tells what each pass changes.
   var isTracing = false
 
@@ -45,7 +47,9 @@ struct BlueprintBuilder: Sendable {
     guard let derived = lineage.ancestors.last?.declaration else {
       return Result(findings: lineage.findings)
     }
-    guard let variants = ConditionalVariants(of: lineage).variants else {
+    let found = ConditionalVariants(
+      of: lineage, aliases: conditionalAliases, in: declaredTypes)
+    guard let variants = found.variants else {
       let finding = MockingDiagnostic(
         fact: .conditionalAssociatedTypes, subject: derived.name, position: derived.position)
       return Result(findings: [finding])
@@ -73,7 +77,10 @@ struct BlueprintBuilder: Sendable {
   ) -> MockBlueprint? {
     let isShared = lineage.ancestors.last.map { sharedNames.contains($0.number) } ?? false
     let name = naming.mockName(for: derived, isShared: isShared)
-    let qualified = lineage.qualifyingBoundTypes(in: declaredTypes)
+    let hiddenNames = declared.names(hidingIn: derived, inheriting: lineage.superclass?.type)
+    let outerNames = OuterNames(
+      of: lineage, name, in: declaredTypes, hidesVoid: hiddenNames.contains("Void"))
+    let qualified = lineage.qualifyingBoundTypes(outerNames)
     let types = AssociatedTypes(qualified, mockName: name.typeSpelling)
     let aliases = ProtocolAliases(
       qualified, types.substitution, associated: types.names, in: declaredTypes)
@@ -87,7 +94,7 @@ struct BlueprintBuilder: Sendable {
       of: lineage, isolatedConformances, comparing: comparison, derived: derived)
     var collector = RequirementCollector(
       lineage, context(lineage, of: derived, superclass, types, mockTypes),
-      (declaredTypes, comparison),
+      (declaredTypes, comparison, outerNames.substitutions),
       defaults: InheritedDefaults(lineage, extensions: extensions, types.substitution),
       trace: result.trace)
     let requirements = collector.collect(superclass: superclass)
@@ -116,10 +123,11 @@ struct BlueprintBuilder: Sendable {
       mock.isNonisolatedConformance = dependsOnParent && !mock.isIsolatedConformance
     }
     mock = AmbiguousInference(in: mock).resolved
-    mock.names = MockNames(
-      for: mock,
-      hidden: hiddenTypes.union(
-        declared.names(hidingIn: derived, inheriting: lineage.superclass?.type)))
+    mock.names = MockNames(for: mock, hidden: hiddenTypes.union(hiddenNames))
+    if !outerNames.aliases.isEmpty {
+      let named = mock.namesOfTypes
+      mock.outerAliases = outerNames.aliases.filter { named.contains($0.name) }
+    }
     return mock
   }
 
@@ -140,8 +148,6 @@ struct BlueprintBuilder: Sendable {
       runtimeSupport: own.isEmpty ? runtimeSupport : runtimeSupport.hidden(by: own),
       isolatedConformances: isolatedConformances,
       associatedTypes: own, hasVariables: namesVariables,
-      hidesVoid: declared.names(hidingIn: derived, inheriting: lineage.superclass?.type)
-        .contains("Void"),
       styleTable: namesVariables ? declaredTypes : nil,
       constraintNames: namesVariables ? lineage.constraintNames : [:])
   }
@@ -199,8 +205,8 @@ struct BlueprintBuilder: Sendable {
     mock.identity = lineage.identity
     mock.isForwardable =
       !lineage.ancestors.contains(where: \.exceedsObjects)
-      // An associated type with the name of the protocol would hide the protocol in the mock.
-      && !types.names.contains(derived.name)
+      // An associated type with the name of the protocol, or of a type around it, would hide the protocol in the mock.
+      && types.names.isDisjoint(with: derived.enclosingTypes + [derived.name])
     mock.isNonisolatedConformance = lineage.needsNonisolatedConformance
     mock.conditions = derived.conditions
     mock.styles = derived.styles

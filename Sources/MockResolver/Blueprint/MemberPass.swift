@@ -104,8 +104,6 @@ struct MockContext: Sendable {
   let associatedTypes: Set<String>
   /// Whether variables of the mock answer calls.
   let hasVariables: Bool
-  /// Whether `Void` is a type of the module.
-  let hidesVoid: Bool
   /// The symbols by which the names of variables are made, if a style has variables.
   let styleTable: SymbolTable?
   /// The names of the constraints of associated types, for the names of variables.

@@ -32,6 +32,7 @@ extension MockBlueprint {
     for initializer in superclass?.initializers ?? [] { initializer.member.visitTypes(visitNamed) }
     for generic in generics { generic.constraint?.visit(visitNamed) }
     for alias in typeAliases { alias.type.visit(visitNamed) }
+    for alias in outerAliases { alias.type.visit(visitNamed) }
     for requirement in requirements {
       requirement.left.visit(visitNamed)
       requirement.right.visit(visitNamed)
@@ -90,12 +91,21 @@ extension MockBlueprint {
     }
     let file = position.path
     let head = substitution(of: types)
+    func replacements(in path: String) -> [String: TypeReference] {
+      path == file ? types : inherited?(path) ?? types
+    }
     var mock = self
+    mock.outerAliases = outerAliases.map { alias in
+      var alias = alias
+      // At file scope, no name of the mock hides another.
+      let types = TypeSubstitution(selfType: nil, bindings: replacements(in: alias.path))
+      alias.type = types.apply(to: alias.type)
+      return alias
+    }
     mock.members = members.map { blueprint in
       var blueprint = blueprint
       let path = blueprint.member.position.path
-      let substitution =
-        path == file ? head : inherited.map { substitution(of: $0(path)) } ?? head
+      let substitution = path == file ? head : substitution(of: replacements(in: path))
       blueprint.member = substitution.apply(to: blueprint.member)
       if let child = blueprint.child { blueprint.child?.type = substitution.apply(to: child.type) }
       return blueprint

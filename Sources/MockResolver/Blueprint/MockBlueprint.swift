@@ -54,6 +54,8 @@ package struct MockBlueprint: Sendable, Hashable {
   package var requirements: [GenericRequirement]
   /// The associated types that are bound to one type, and so are no generic parameters.
   package var typeAliases: [TypeAliasDeclaration]
+  /// The aliases of types that other types with the same names hide in the mock.
+  package var outerAliases: [OuterAlias] = []
   /// The files of extensions with aliases in place of which the requirements have the types.
   package var pathsOfAliases: Set<String> = []
   /// Whether the protocol refines `Sendable`, also by way of `Actor` or `Error`.

@@ -17,6 +17,8 @@ struct RequirementCollector {
   private let defaults: InheritedDefaults
   private let check: RequirementCheck
   private let types: TypeComparison
+  /// The types in place of names that each ancestor writes.
+  private let outerNames: [TypeSubstitution]
   private var merger: RequirementMerger
 
   /// Creates a collector without requirements.
@@ -24,16 +26,18 @@ struct RequirementCollector {
   /// - Parameters:
   ///   - lineage: The protocol and its ancestors.
   ///   - mock: The facts about the mock that the passes need.
-  ///   - table: The symbols of the input, and the comparison of types by their meanings.
+  ///   - table: The symbols of the input, the comparison of types by their meanings, and the types in place of names that
+  ///     each ancestor writes.
   ///   - defaults: The requirements that have default implementations.
   ///   - trace: The trace to add to; nil if none is wanted.
   init(
-    _ lineage: Lineage, _ mock: MockContext, _ table: (SymbolTable, TypeComparison),
+    _ lineage: Lineage, _ mock: MockContext,
+    _ table: (SymbolTable, TypeComparison, [TypeSubstitution]),
     defaults: InheritedDefaults, trace: PassTrace?
   ) {
     self.lineage = lineage
     self.mock = mock
-    (declaredTypes, types) = table
+    (declaredTypes, types, outerNames) = table
     self.defaults = defaults
     self.trace = trace
     check = RequirementCheck(
@@ -46,12 +50,8 @@ struct RequirementCollector {
   ///
   /// - Parameter superclass: The class that the mock inherits from.
   mutating func collect(superclass: SuperclassResolution?) -> [ProtocolMember] {
-    let own = lineage.declaredNames
-    for ancestor in lineage.ancestors {
-      let context = MemberContext(
-        mock: mock, ancestor: ancestor,
-        outerNames: ancestor.outerNames(
-          in: declaredTypes, hiding: own, of: mock.derived, hidesVoid: mock.hidesVoid))
+    for (ancestor, outerNames) in zip(lineage.ancestors, outerNames) {
+      let context = MemberContext(mock: mock, ancestor: ancestor, outerNames: outerNames)
       for member in ancestor.declaration.members + HiddenRequirements.of(ancestor) {
         var passes = trace
         let rewritten = context.rewrite(member, trace: &passes)

@@ -1,30 +1,85 @@
 import DeclarationModel
 import Symbols
 
+/// The types outside of the protocols of a mock that the mock cannot name as its ancestors do.
+///
+/// An ancestor may be nested elsewhere, or deeper, than the mock; and the mock has the associated types and aliases of all
+/// its protocols, which hide types of the same names that another protocol means.
+struct OuterNames: Sendable {
+  /// The types in place of the names that each ancestor writes, in the order of the ancestors.
+  let substitutions: [TypeSubstitution]
+  /// The aliases at file scope that the types in place of names are.
+  let aliases: [OuterAlias]
+
+  /// Finds the types.
+  ///
+  /// - Parameters:
+  ///   - lineage: The protocol and its ancestors.
+  ///   - mockName: The name of the mock.
+  ///   - table: The symbols of the input.
+  ///   - hidesVoid: Whether a type with the name `Void` is nearer than the standard one.
+  init(of lineage: Lineage, _ mockName: String, in table: SymbolTable, hidesVoid: Bool) {
+    guard let derived = lineage.ancestors.last?.declaration else {
+      (substitutions, aliases) = ([], [])
+      return
+    }
+    let visible = lineage.visibleNames(in: table)
+    let own = visible.last ?? []
+    let around = table.outerNames(of: derived, usedIn: [])
+    let prefix = (derived.enclosingTypes + [mockName, ""]).joined(separator: "_")
+    var aliases: [String: OuterAlias] = [:]
+    substitutions = zip(lineage.ancestors, visible).map { ancestor, visible in
+      let declaration = ancestor.declaration
+      var names = table.outerNames(of: declaration, usedIn: derived.enclosingTypes)
+      if !ancestor.isStandard, !derived.isClass {
+        let outer = table.outerNames(of: declaration, usedIn: [])
+        let foreign = around.keys.filter { outer[$0] == nil }
+        for name in own.union(foreign) { names[name] = outer[name] ?? .name(name) }
+      }
+      names = names.filter { !visible.contains($0.key) }
+      for (name, type) in names.sorted(by: { $0.key < $1.key }) where !derived.isClass {
+        guard case .named(let named) = type, let first = named.plainNames.first,
+          own.contains(first) || around[first] != nil
+        else { continue }
+        var alias = OuterAlias(name: prefix + name, type: type, path: declaration.position.path)
+        while let other = aliases[alias.name], other.type != type { alias.name += "_" }
+        aliases[alias.name] = alias
+        names[name] = .name(alias.name)
+      }
+      // The backticks distinguish the type from the empty tuple.
+      if hidesVoid, ancestor.module == nil { names["Void"] = .name("`Void`") }
+      var substitution = TypeSubstitution(selfType: nil, bindings: names)
+      substitution.leavesMembersOfSelf = true
+      return substitution
+    }
+    self.aliases = aliases.values.sorted { $0.name < $1.name }
+  }
+}
+
 extension Lineage {
-  /// The names of the types that the protocols declare.
-  var declaredNames: Set<String> {
-    var names: Set<String> = []
-    for ancestor in ancestors {
+  /// Returns the names of types that each ancestor has as members, in the order of the ancestors.
+  fileprivate func visibleNames(in table: SymbolTable) -> [Set<String>] {
+    var known: [Int: Set<String>] = [:]
+    return ancestors.map { ancestor in
+      var names: Set<String> = []
       for member in ancestor.declaration.members where !member.isImplemented {
         names.insert(member.baseName)
       }
+      if ancestor.hasNames {
+        names.formUnion(
+          table.aliases(insideProtocolAt: ancestor.declaration.path).map(\.alias.name))
+      }
+      for case .declared(let parent, _) in ancestor.parents { names.formUnion(known[parent] ?? []) }
+      known[ancestor.number] = names
+      return names
     }
-    return names
   }
 
   /// Returns the lineage in which types that are bound to associated types, or constrain them, mean the same in the mock as
   /// where an ancestor writes them.
-  ///
-  /// - Parameter table: The symbols of the input.
-  func qualifyingBoundTypes(in table: SymbolTable) -> Lineage {
-    guard let derived = ancestors.last?.declaration,
-      ancestors.contains(where: { !$0.declaration.scopes.isEmpty })
-    else { return self }
-    let own = declaredNames
+  func qualifyingBoundTypes(_ names: OuterNames) -> Lineage {
     var lineage = self
-    for index in ancestors.indices where !ancestors[index].declaration.scopes.isEmpty {
-      let types = ancestors[index].outerNames(in: table, hiding: own, of: derived)
+    for (index, types) in names.substitutions.enumerated() where !types.bindings.isEmpty {
       lineage.ancestors[index].parents = ancestors[index].parents.map { link in
         guard case .declared(let parent, let arguments) = link else { return link }
         return .declared(parent, arguments: arguments.map { types.apply(to: $0) })
@@ -39,24 +94,14 @@ extension Lineage {
   }
 }
 
-extension Ancestor {
-  /// Returns the meanings of names in an ancestor that is nested in other types than the mock.
-  ///
-  /// - Parameters:
-  ///   - table: The symbols of the input.
-  ///   - own: The names that the protocols declare themselves, which are nearer.
-  ///   - derived: The mocked protocol.
-  ///   - hidesVoid: Whether a type with the name `Void` is nearer than the standard one.
-  func outerNames(
-    in table: SymbolTable, hiding own: Set<String>, of derived: ProtocolDeclaration,
-    hidesVoid: Bool = false
-  ) -> TypeSubstitution {
-    var outer = table.outerNames(of: declaration, usedIn: derived.enclosingTypes)
-    // The backticks distinguish the type from the empty tuple.
-    if hidesVoid, module == nil { outer["Void"] = .name("`Void`") }
-    var substitution = TypeSubstitution(
-      selfType: nil, bindings: outer.filter { !own.contains($0.key) })
-    substitution.leavesMembersOfSelf = true
-    return substitution
-  }
+/// An alias beside a mock, at file scope.
+///
+///     typealias MockCatalog_Item = Item
+package struct OuterAlias: Sendable, Hashable {
+  /// The name.
+  package fileprivate(set) var name: String
+  /// The type as file scope names it.
+  package var type: TypeReference
+  /// The file in which a protocol names the type.
+  let path: String
 }

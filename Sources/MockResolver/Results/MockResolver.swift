@@ -26,6 +26,8 @@ package struct MockResolver: Sendable {
   var isStyled = false
   /// The types of the run-time library whose names are those of mocks.
   private let hiddenTypes: Set<String>
+  /// The names of the aliases that stand in `#if` clauses.
+  private let conditionalAliases: Set<String>
   /// The extensions of protocols in compiled modules, by the protocol.
   private let extensions: [String: [ProtocolDeclaration]]
 
@@ -63,6 +65,7 @@ package struct MockResolver: Sendable {
     modules = Set(all.flatMap(\.imports).map(\.module))
     self.declared = DeclaredNameIndex(all, index.table)
     extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
+    conditionalAliases = index.table.conditionalAliases
     self.naming = naming
     hiddenTypes = naming.hiddenTypes(besideMocksOf: index.mockable.map { index.declarations[$0] })
   }
@@ -74,6 +77,7 @@ package struct MockResolver: Sendable {
       extensions: extensions, noncopyable: noncopyable, runtimeSupport: runtimeSupport,
       isolatedConformances: isolatedConformances, modules: modules, isStyled: isStyled)
     builder.hiddenTypes = hiddenTypes.union(target.hiddenTypes)
+    builder.conditionalAliases = conditionalAliases
     return builder
   }
 

@@ -71,9 +71,9 @@ extension SymbolTable {
       for type in classChain(of: number).reversed() {
         for member in members[type] ?? [] {
           let name = tree.name(of: member)
-          found[name] =
+          found[name.typeSpelling] =
             scope == place
-            ? nil : .named(NamedType((scope + [name]).map { NamedType.Component($0) }))
+            ? nil : .named(NamedType((scope + [name]).map { NamedType.Component($0.typeSpelling) }))
         }
       }
     }

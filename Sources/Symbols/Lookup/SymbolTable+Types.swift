@@ -68,6 +68,18 @@ extension SymbolTable {
     }
   }
 
+  /// The names of the aliases that stand in `#if` clauses.
+  ///
+  /// - Complexity: O(*n*) for *n* declarations.
+  package var conditionalAliases: Set<String> {
+    var names: Set<String> = []
+    for (number, declarations) in declarations.enumerated()
+    where declarations.contains(where: { $0.kind == .aliases && !$0.conditions.isEmpty }) {
+      names.insert(tree.name(of: number))
+    }
+    return names
+  }
+
   /// Returns whether a protocol is the only declaration of its name, and is not extended.
   package func isUnextended(protocolAt path: [String]) -> Bool {
     tree.find(path).map { declarations[$0].count == 1 } ?? true

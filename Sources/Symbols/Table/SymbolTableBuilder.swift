@@ -100,16 +100,16 @@ struct SymbolTableBuilder {
   private mutating func add(
     _ member: ProtocolMember, of declaration: ProtocolDeclaration, in file: Int
   ) {
+    let conditions = declaration.conditions + member.conditions
     let content: SymbolDeclaration.Content
     switch member.kind {
     case .typeAlias(let alias):
-      content = .alias(AliasMeaning(alias, scope: declaration.bodyScope))
+      content = .alias(AliasMeaning(alias, scope: declaration.bodyScope.under(conditions)))
     case .associatedType: content = .associatedType
     default: return
     }
     add(
-      SymbolDeclaration(
-        content: content, file: file, conditions: declaration.conditions + member.conditions),
+      SymbolDeclaration(content: content, file: file, conditions: conditions),
       at: declaration.path + [member.baseName])
   }
 
@@ -131,10 +131,12 @@ struct SymbolTableBuilder {
       at: path)
     for member in type.members {
       guard case .typeAlias(let alias) = member.kind else { continue }
+      let conditions = type.conditions + member.conditions
+      let scope = type.bodyScope.under(conditions)
       add(
         SymbolDeclaration(
-          content: .alias(AliasMeaning(alias, scope: type.bodyScope)), file: file,
-          isPrivate: member.access < .internal, conditions: type.conditions + member.conditions),
+          content: .alias(AliasMeaning(alias, scope: scope)), file: file,
+          isPrivate: member.access < .internal, conditions: conditions),
         at: path + [alias.name])
     }
   }
@@ -190,4 +192,13 @@ extension AliasMeaning {
 
 extension BrokenProtocol {
   fileprivate var path: [String] { enclosingTypes + [name] }
+}
+
+extension NameScope {
+  /// Returns the place as it is under other conditions.
+  fileprivate func under(_ conditions: [ConditionalClause]) -> NameScope {
+    var scope = self
+    scope.conditions = conditions
+    return scope
+  }
 }

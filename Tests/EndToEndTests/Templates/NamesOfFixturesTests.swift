@@ -19,6 +19,9 @@ struct NamesOfFixturesTests {
       "Flagged": "it is declared under a condition that does not hold",
       "Showing": "it uses a type that is declared under a condition that does not hold",
     ],
+    "HiddenNames": [
+      "Host.Lodger": "the type in place of an associated type is named as inside the type around it"
+    ],
     "Nesting": [
       "Delta.Secret.Delegate": "the type around it is private",
       "Hidden.Delegate": "the type around it is private",

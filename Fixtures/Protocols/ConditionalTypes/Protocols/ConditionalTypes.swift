@@ -62,3 +62,45 @@ protocol Derived: Base {
 #else
   protocol Kind { func other() }
 #endif
+
+/// Aliases in `#if` that stand for associated types, or for types that a child states itself.
+protocol Located {
+  associatedtype Place = Int
+  #if os(Linux)
+    typealias Location = [Place]
+  #else
+    typealias Location = Int
+  #endif
+  func move(to location: Location) -> Location
+}
+extension Located {
+  #if os(Linux)
+    typealias Distance = (Place, Place)
+  #else
+    typealias Distance = Int
+  #endif
+}
+protocol Moving: Located {
+  func distance(_ distance: Distance) -> Location
+}
+
+#if os(Linux)
+  typealias Path = [String]
+#else
+  typealias Path = String
+#endif
+protocol Filing {
+  #if os(Linux)
+    typealias Name = [Int]
+  #else
+    typealias Name = Int
+  #endif
+  func open(_ path: Path) -> Path
+  func rename(_ name: Name)
+}
+protocol LinuxFiling: Filing {
+  #if os(Linux)
+    func open(_ path: [String]) -> [String]
+    func rename(_ name: [Int])
+  #endif
+}
