@@ -19,6 +19,9 @@ struct ConditionalVariants: Sendable {
   /// All variants, in the order of the clauses; nil if there are too many to write down.
   let variants: [Variant]?
 
+  /// The files of aliases in place of which the variants have the types.
+  let pathsOfAliases: Set<String>
+
   /// Finds the variants of a protocol or a class.
   ///
   /// - Parameters:
@@ -27,8 +30,10 @@ struct ConditionalVariants: Sendable {
   ///   - table: The symbols of the input.
   init(of lineage: Lineage, aliases: Set<String>, in table: SymbolTable) {
     let names = aliases.union(lineage.conditionalAliases.map(\.alias.name))
-    let (lineage, aliases) =
-      names.isEmpty ? (lineage, []) : lineage.declaringConditionalAliases(names, in: table)
+    let (lineage, aliases, paths) =
+      names.isEmpty
+      ? (lineage, [], []) : lineage.declaringConditionalAliases(names, in: table)
+    pathsOfAliases = paths
     var done: [Variant] = []
     var open = lineage.variants.reversed().map(Variant.init)
     if open.isEmpty { open = [Variant(lineage: lineage, conditions: [])] }
@@ -88,55 +93,55 @@ extension Lineage {
 
   /// The aliases that the protocols declare in `#if` clauses.
   fileprivate var conditionalAliases:
-    [(alias: TypeAliasDeclaration, conditions: [ConditionalClause])]
+    [(alias: TypeAliasDeclaration, conditions: [ConditionalClause], path: String?)]
   {
     ancestors.flatMap(\.declaration.members).compactMap { member in
       guard case .typeAlias(let alias) = member.kind, !member.conditions.isEmpty else { return nil }
-      return (alias, member.conditions)
+      return (alias, member.conditions, nil)
     }
   }
 
-  /// Returns the lineage whose ancestors declare the aliases in `#if` clauses that the mock must know, and the names of
-  /// these: those that stand for associated types or `Self`, and those in requirements that other ancestors may state
-  /// without them.
+  /// Returns the lineage whose ancestors declare the aliases in `#if` clauses that the mock must know, with the names of
+  /// these and the files of those outside of protocols: aliases that stand for associated types or `Self`, and those in
+  /// requirements that other ancestors state without them.
   ///
   /// - Parameters:
   ///   - names: The names of the aliases that stand in `#if` clauses.
   ///   - table: The symbols of the input.
   fileprivate func declaringConditionalAliases(
     _ names: Set<String>, in table: SymbolTable
-  ) -> (Lineage, Set<String>) {
+  ) -> (lineage: Lineage, names: Set<String>, paths: Set<String>) {
     let associated = Set(
       ancestors.flatMap(\.declaration.members).compactMap { member in
         if case .associatedType(let type) = member.kind { type.name } else { nil }
       })
-    let counts = Dictionary(
-      ancestors.flatMap { Set($0.declaration.members.map(\.sidedName)) }.map { ($0, 1) },
-      uniquingKeysWith: +)
+    let namesakes = Dictionary(
+      grouping: ancestors.flatMap(\.declaration.members), by: \.sidedName)
     let own = conditionalAliases
     let bodies = ancestors.filter(\.hasNames).map(\.declaration.path)
-    var (lineage, found) = (self, Set<String>())
+    var (lineage, found, paths) = (self, Set<String>(), Set<String>())
     for (index, ancestor) in ancestors.enumerated() {
       let declaration = ancestor.declaration
       var scope = declaration.bodyScope
       scope.bodies += bodies
       var declared = Set(declaration.members.filter { !$0.isImplemented }.map(\.baseName))
       for member in declaration.members where member.isImplemented {
-        var mentioned: Set<String> = []
-        member.visitTypes { mentioned.formUnion($0.names) }
-        let isRestated = (counts[member.sidedName] ?? 0) > 1
-        for name in mentioned.intersection(names).sorted() {
+        for name in member.mentionedNames.intersection(names).sorted() {
           var aliases = own.filter { $0.alias.name == name }
           let isOwn = !aliases.isEmpty
           if !isOwn { aliases = table.conditionalAliases(named: name, from: scope) }
+          let isStatedWithout = (namesakes[member.sidedName] ?? []).contains {
+            !$0.mentionedNames.contains(name)
+          }
           let isKnown =
-            isRestated
+            isStatedWithout
             || aliases.contains { entry in
               entry.alias.type.mentions { $0 == "Self" || associated.contains($0) }
             }
           guard isKnown, !aliases.isEmpty else { continue }
           found.insert(name)
           guard !isOwn, declared.insert(name).inserted else { continue }
+          paths.formUnion(aliases.compactMap(\.path))
           lineage.ancestors[index].declaration.members += aliases.map { entry in
             ProtocolMember(
               .typeAlias(entry.alias), at: declaration.position,
@@ -145,7 +150,7 @@ extension Lineage {
         }
       }
     }
-    return (lineage, found)
+    return (lineage, found, paths)
   }
 
   /// Returns the protocol as it is where a clause holds.
@@ -176,19 +181,29 @@ extension SymbolTable {
   /// Returns the meanings of a name that stand in `#if` clauses, and the others if there are any.
   fileprivate func conditionalAliases(
     named name: String, from scope: NameScope
-  ) -> [(alias: TypeAliasDeclaration, conditions: [ConditionalClause])] {
+  ) -> [(alias: TypeAliasDeclaration, conditions: [ConditionalClause], path: String?)] {
     let aliases = meaning(of: [name], from: scope)?.aliases ?? []
     guard aliases.contains(where: { !$0.scope.conditions.isEmpty }) else { return [] }
     return aliases.compactMap { alias in
       alias.type.map { type in
         let declaration = TypeAliasDeclaration(name: name, generics: alias.generics, type: type)
-        return (declaration, alias.scope.conditions)
+        return (declaration, alias.scope.conditions, alias.scope.file)
       }
     }
   }
 }
 
 extension ProtocolMember {
+  /// The first components of the names in the types of the member.
+  fileprivate var mentionedNames: Set<String> {
+    var names: Set<String> = []
+    visitTypes { type in
+      guard case .named(let named) = type, let first = named.plainNames.first else { return }
+      names.insert(first)
+    }
+    return names
+  }
+
   /// Returns whether it is an associated type, or an alias with one of some names.
   fileprivate func isType(among aliases: Set<String>) -> Bool {
     switch kind {

@@ -57,6 +57,7 @@ struct BlueprintBuilder: Sendable {
     var result = Result(trace: isTracing ? PassTrace() : nil)
     for variant in variants {
       guard var mock = build(variant.lineage, of: derived, adding: &result) else { continue }
+      mock.pathsOfAliases.formUnion(found.pathsOfAliases)
       if !variant.conditions.isEmpty {
         mock.conditions += variant.conditions
         // The tests may be built without the flag that selects this variant; `canImport` keeps it from naming a
