@@ -36,6 +36,9 @@ import Kagemusha
     precondition(last == ("a!", 9) && ledger.label(3).item == 3)
     ledger.add(("b", 1), ["a": ("a", 2)])(("c", 2))
     verify(ledger).label(3)
+    let dated = MockDatedLedger<Int, String>()
+    stub(dated).last().thenReturn(nil)
+    precondition(dated.last() == nil)
     print("done")
   }
 }

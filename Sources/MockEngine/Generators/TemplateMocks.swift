@@ -88,6 +88,8 @@ private struct CompiledModules: DependencySource, Sendable {
   ) -> [String: ImportKind] { [:] }
 
   func nestedTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<[String]> { [] }
+
+  func imports(of paths: Set<String>) -> [String: [ImportDeclaration]] { [:] }
 }
 
 extension MockBlueprint {

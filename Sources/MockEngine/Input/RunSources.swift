@@ -143,6 +143,12 @@ extension RunSources: DependencySource {
     }
     return found
   }
+
+  mutating func imports(of paths: Set<String>) -> [String: [ImportDeclaration]] {
+    Dictionary(
+      store.types(of: paths.sorted().map { AbsolutePath($0) }).map { ($0.path, $0.imports) },
+      uniquingKeysWith: { first, _ in first })
+  }
 }
 
 extension ImportKind {

@@ -55,6 +55,9 @@ package protocol DependencySource {
 
   /// Returns the paths of types and aliases of the given names that files declare inside of other types.
   mutating func nestedTypes(among names: Set<String>, in files: [ScannedFile]) -> Set<[String]>
+
+  /// Returns the imports of source files without protocols, by the path of the file.
+  mutating func imports(of paths: Set<String>) -> [String: [ImportDeclaration]]
 }
 
 /// The keyword of an import of one declaration: `import struct App.Operation`.

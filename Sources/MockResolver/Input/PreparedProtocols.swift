@@ -73,6 +73,11 @@ package struct PreparedProtocols: Sendable {
     resolution.apply(options, access: selection.access)
     resolution.qualifyNames(of: input, options, dependencies: &dependencies)
     resolution.imports = input.imports(testable: options.testableModule)
+    let paths = Set(resolution.mocks.flatMap(\.pathsOfAliases)).subtracting(resolution.imports.keys)
+    if !paths.isEmpty {
+      let sources = paths.intersection(input.files.map(\.path))
+      resolution.imports.merge(dependencies.imports(of: sources)) { first, _ in first }
+    }
     return resolution
   }
 }

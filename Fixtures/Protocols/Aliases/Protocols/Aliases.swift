@@ -93,3 +93,8 @@ extension Ledger {
   typealias Label = Labelled<Item>
 }
 protocol NamedLedger: Ledger where Key == String { func last(_ entry: Entry) -> Entry }
+/// The file of the aliases imports the module that the mock needs.
+protocol DatedLedger: Ledger {
+  func last() -> Dated?
+  func all(_ dates: Dates) -> Int
+}
