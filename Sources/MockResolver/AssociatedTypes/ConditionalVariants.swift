@@ -126,12 +126,12 @@ extension Lineage {
       scope.bodies += bodies
       var declared = Set(declaration.members.filter { !$0.isImplemented }.map(\.baseName))
       for member in declaration.members where member.isImplemented {
-        for name in member.mentionedNames.intersection(names).sorted() {
+        for name in member.namesOfTypes.intersection(names).sorted() {
           var aliases = own.filter { $0.alias.name == name }
           let isOwn = !aliases.isEmpty
           if !isOwn { aliases = table.conditionalAliases(named: name, from: scope) }
           let isStatedWithout = (namesakes[member.sidedName] ?? []).contains {
-            !$0.mentionedNames.contains(name)
+            !$0.namesOfTypes.contains(name)
           }
           let isKnown =
             isStatedWithout
@@ -194,16 +194,6 @@ extension SymbolTable {
 }
 
 extension ProtocolMember {
-  /// The first components of the names in the types of the member.
-  fileprivate var mentionedNames: Set<String> {
-    var names: Set<String> = []
-    visitTypes { type in
-      guard case .named(let named) = type, let first = named.plainNames.first else { return }
-      names.insert(first)
-    }
-    return names
-  }
-
   /// Returns whether it is an associated type, or an alias with one of some names.
   fileprivate func isType(among aliases: Set<String>) -> Bool {
     switch kind {

@@ -137,7 +137,7 @@ extension ProtocolMember {
   }
 
   /// The names in the member's types, each component of a qualified one on its own.
-  fileprivate var namesOfTypes: Set<String> {
+  var namesOfTypes: Set<String> {
     var names: Set<String> = []
     visitTypes { if case .named(let named) = $0 { names.formUnion(named.plainNames) } }
     return names
