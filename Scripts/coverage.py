@@ -34,6 +34,9 @@ EXCUSED = [
     ("Kagemusha/Replaying/", "_repeat(", None, "it is for mocks none of whose calls can be made again"),
 ]
 
+# The condition before declarations that older compilers have in another form, behind `#else`.
+COMPILER = "#if compiler(>=6.2)"
+
 DECLARATION = re.compile(
     r"^(?P<indent> *)(?:@\w+(?:\([^)]*\))? )*(?P<modifiers>(?:[a-z]+(?:\([a-z]+\))? )*)"
     r"(?:func |init[?<(]|subscript[<(]|var )"
@@ -66,9 +69,13 @@ class Source:
         self.path = file.relative_to(ROOT / "Sources").as_posix()
         self.lines = file.read_text(encoding="utf-8").split("\n")
         self.public = {}
+        # Declarations for compilers that are older than this one are not compiled.
+        is_older = False
         for index, line in enumerate(self.lines):
+            if line.startswith("#"):
+                is_older = line.strip() == "#else" and COMPILER in self.lines
             match = DECLARATION.match(line)
-            if match and "public " in match["modifiers"] and self.has_body(index):
+            if match and not is_older and "public " in match["modifiers"] and self.has_body(index):
                 self.public[index] = Declaration(self.path, index + 1, line)
 
     def has_body(self, index):
