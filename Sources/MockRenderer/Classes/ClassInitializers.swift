@@ -214,17 +214,22 @@ struct ClassInitializers {
     initializer.isNonisolated && mock.isolation != .nonisolated ? "nonisolated " : ""
   }
 
-  /// Returns the isolation modifiers of an override, and the clauses under which each is written: the implicit initializer
-  /// of a class on the main actor is nonisolated by SE-0411, which language mode 5 does not have.
+  /// Returns the isolation modifiers of an override, and the clauses under which each is written.
   private func isolations(
     of initializer: MockSuperclass.Initializer
   ) -> [(modifier: String, conditions: [ConditionalClause])] {
     let modifier = isolation(of: initializer)
     guard initializer.isImplicit, !modifier.isEmpty else { return [(modifier, [])] }
+    return zip([modifier, ""], mock.clausesOfImplicitInitializer).map { ($0, [$1]) }
+  }
+}
+
+extension MockBlueprint {
+  /// The clauses under which the implicit initializer of a class on the main actor is nonisolated, by SE-0411, and under
+  /// which it is not: language mode 5 does not have that.
+  var clausesOfImplicitInitializer: [ConditionalClause] {
     let block = ["#if hasFeature(IsolatedDefaultValues)", "#else"]
-    return [modifier, ""].enumerated().map { index, modifier in
-      (modifier, [ConditionalClause(index, of: block, start: mock.position)])
-    }
+    return block.indices.map { ConditionalClause($0, of: block, start: position) }
   }
 }
 

@@ -152,13 +152,12 @@ struct MockClass {
     writeRequiredInitializers(to: &source)
     if mock.superclass?.isNonisolated ?? false { writeUnavailableInitializers(to: &source) }
     if overridesImplicitInitializer {
-      source.blank()
-      source.line("#if hasFeature(IsolatedDefaultValues)")
-      source.indented { source in
+      var layout = ConditionalLayout()
+      layout.add(under: Array(mock.clausesOfImplicitInitializer.prefix(1)), to: &source) { source in
         source.line("@available(*, unavailable)")
         source.line("nonisolated override init() { Swift.fatalError() }")
       }
-      source.line("#endif")
+      layout.finish(in: &source)
     }
     writeStatics(to: &source)
   }
@@ -199,11 +198,13 @@ struct MockClass {
         let override = inherited == nil ? "" : "override "
         let call = mock.superclass == nil ? "" : " super.init() "
         if overridesImplicitInitializer {
-          source.line("#if hasFeature(IsolatedDefaultValues)")
-          source.indented { $0.line("\(access)nonisolated override init() { super.init() }") }
-          source.line("#else")
-          source.indented { $0.line("\(access)override init() { super.init() }") }
-          source.line("#endif")
+          var layout = ConditionalLayout()
+          for (isolation, clause) in zip(["nonisolated ", ""], mock.clausesOfImplicitInitializer) {
+            layout.add(under: [clause], to: &source) { source in
+              source.line("\(access)\(isolation)override init() { super.init() }")
+            }
+          }
+          layout.finish(in: &source)
         } else {
           source.line("\(access)\(isolationEscape)\(override)init() {\(call)}")
         }
@@ -274,8 +275,7 @@ struct MockClass {
     }
   }
 
-  /// Whether the mock must override the implicit initializer of a class on the main actor, which is nonisolated by SE-0411;
-  /// language mode 5 does not have it.
+  /// Whether the mock must override the implicit initializer of a class on the main actor, which may be nonisolated.
   private var overridesImplicitInitializer: Bool {
     guard case .global = mock.isolation, let superclass = mock.superclass,
       !superclass.isNonisolated,

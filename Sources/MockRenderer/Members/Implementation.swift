@@ -246,19 +246,22 @@ struct Implementation {
   /// The global actor that the requirement runs on; nil for none, and for the actor of an argument.
   var globalActor: Attribute? {
     if let actor = member.globalActor { return actor }
-    guard case .global(let actor) = isolation, !member.modifiers.contains(where: \.isNonisolated),
-      !member.attributes.contains(.concurrent),
+    guard case .global(let actor) = isolation, !isNonisolated,
       !member.parameters.contains(where: { $0.specifiers.contains(.isolated) })
     else { return nil }
     return actor
+  }
+
+  /// Whether the requirement states that it is on no actor.
+  var isNonisolated: Bool {
+    member.modifiers.contains(where: \.isNonisolated) || member.attributes.contains(.concurrent)
   }
 
   /// Returns whether a method or a getter may run on its caller's executor, which can depend on the settings of
   /// the module (SE-0461). One that rethrows, has an `isolated` parameter, or is on a global actor never does.
   private func mayRunOnCallersExecutor(_ effects: Effects, _ signature: Signature) -> Bool {
     if member.modifiers.contains(.nonisolatedNonsending) { return true }
-    return effects.throwing != .rethrows && globalActor == nil
-      && !signature.arguments.contains { $0.parameter.specifiers.contains(.isolated) }
+    return effects.throwing != .rethrows && globalActor == nil && !signature.isOnArgument
   }
 
   func body(

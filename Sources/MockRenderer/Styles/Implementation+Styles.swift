@@ -53,8 +53,6 @@ extension Implementation {
     // A closure that an initializer calls is not asynchronous, and stays with it.
     let caller: StyledCall.Executor? = if case .initializer = member.kind { nil } else { .caller }
     if member.modifiers.contains(.nonisolatedNonsending) || signature.isOnArgument { return caller }
-    let isNonisolated =
-      member.modifiers.contains(where: \.isNonisolated) || member.attributes.contains(.concurrent)
     guard !isNonisolated else { return nil }
     return style.mock.isolation == .instance ? caller : nil
   }

@@ -68,8 +68,7 @@ struct AssociatedTypes: Sendable {
     // A default that mentions the mock is trusted to satisfy the requirements of the standard protocol, also if a source
     // states it, and so is the mock.
     let defaults = standard.filter { name, type in
-      type.mentions(["Self"])
-        && (stated[name] ?? TypeBindings.strip(type)) == TypeBindings.strip(type)
+      type.mentions(["Self"]) && stated[name].map { $0 == TypeBindings.strip(type) } ?? true
     }
     let selfish = inferred.union(defaults.map(\.name))
       .union(stated.filter { $0.value == .name("Self") }.keys)

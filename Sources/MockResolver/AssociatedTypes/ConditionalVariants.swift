@@ -92,12 +92,10 @@ extension Lineage {
   }
 
   /// The aliases that the protocols declare in `#if` clauses.
-  fileprivate var conditionalAliases:
-    [(alias: TypeAliasDeclaration, conditions: [ConditionalClause], path: String?)]
-  {
+  fileprivate var conditionalAliases: [ConditionalAlias] {
     ancestors.flatMap(\.declaration.members).compactMap { member in
       guard case .typeAlias(let alias) = member.kind, !member.conditions.isEmpty else { return nil }
-      return (alias, member.conditions, nil)
+      return ConditionalAlias(alias: alias, conditions: member.conditions)
     }
   }
 
@@ -130,15 +128,13 @@ extension Lineage {
           var aliases = own.filter { $0.alias.name == name }
           let isOwn = !aliases.isEmpty
           if !isOwn { aliases = table.conditionalAliases(named: name, from: scope) }
-          let isStatedWithout = (namesakes[member.sidedName] ?? []).contains {
-            !$0.namesOfTypes.contains(name)
+          let isGeneric = aliases.contains { entry in
+            entry.alias.type.mentions { $0 == "Self" || associated.contains($0) }
           }
           let isKnown =
-            isStatedWithout
-            || aliases.contains { entry in
-              entry.alias.type.mentions { $0 == "Self" || associated.contains($0) }
-            }
-          guard isKnown, !aliases.isEmpty else { continue }
+            isGeneric
+            || (namesakes[member.sidedName] ?? []).contains { !$0.namesOfTypes.contains(name) }
+          guard !aliases.isEmpty, isKnown else { continue }
           found.insert(name)
           guard !isOwn, declared.insert(name).inserted else { continue }
           paths.formUnion(aliases.compactMap(\.path))
@@ -177,17 +173,26 @@ extension Lineage {
   }
 }
 
+/// An alias in `#if` clauses.
+private struct ConditionalAlias {
+  let alias: TypeAliasDeclaration
+  let conditions: [ConditionalClause]
+  /// The file; nil for an alias that a protocol declares.
+  var path: String?
+}
+
 extension SymbolTable {
   /// Returns the meanings of a name that stand in `#if` clauses, and the others if there are any.
   fileprivate func conditionalAliases(
     named name: String, from scope: NameScope
-  ) -> [(alias: TypeAliasDeclaration, conditions: [ConditionalClause], path: String?)] {
+  ) -> [ConditionalAlias] {
     let aliases = meaning(of: [name], from: scope)?.aliases ?? []
     guard aliases.contains(where: { !$0.scope.conditions.isEmpty }) else { return [] }
     return aliases.compactMap { alias in
       alias.type.map { type in
         let declaration = TypeAliasDeclaration(name: name, generics: alias.generics, type: type)
-        return (declaration, alias.scope.conditions, alias.scope.file)
+        return ConditionalAlias(
+          alias: declaration, conditions: alias.scope.conditions, path: alias.scope.file)
       }
     }
   }

@@ -77,10 +77,6 @@ struct ProtocolAliases: Sendable {
 extension Lineage {
   /// The names of the types that the requirements mention.
   fileprivate var namesInRequirements: Set<String> {
-    var names: Set<String> = []
-    for member in ancestors.flatMap(\.declaration.members) {
-      member.visitTypes { names.formUnion($0.names) }
-    }
-    return names
+    ancestors.flatMap(\.declaration.members).reduce(into: []) { $0.formUnion($1.namesOfTypes) }
   }
 }

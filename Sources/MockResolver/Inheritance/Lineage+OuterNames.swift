@@ -37,8 +37,8 @@ struct OuterNames: Sendable {
         for name in own.union(foreign) { names[name] = outer[name] ?? .name(name) }
       }
       names = names.filter { !visible.contains($0.key) }
-      for (name, type) in names.sorted(by: { $0.key < $1.key }) where !derived.isClass {
-        guard case .named(let named) = type, let first = named.plainNames.first,
+      for (name, type) in names.sorted(by: { $0.key < $1.key }) {
+        guard !derived.isClass, case .named(let named) = type, let first = named.plainNames.first,
           own.contains(first) || around[first] != nil
         else { continue }
         var alias = OuterAlias(name: prefix + name, type: type, path: declaration.position.path)
