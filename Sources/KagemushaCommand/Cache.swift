@@ -45,7 +45,7 @@ struct CacheInfo: ParsableCommand {
     let entries = folder.entries
     var lines = [folder.path]
     for (kinds, noun) in [
-      ([CacheFolder.Kind.run], "runs"), ([.module], "compiled modules"),
+      ([CacheFolder.Kind.run], "runs"), ([.plan], "plans"), ([.module], "compiled modules"),
       ([.toolchain], "toolchains"), ([.program, .model, .modelCode], "parts of Swift templates"),
     ] {
       let some = entries.filter { kinds.contains($0.kind) }

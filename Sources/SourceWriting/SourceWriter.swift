@@ -25,6 +25,9 @@ package struct SourceWriter {
   /// The text, with one line break at its end.
   package var text: String { buffer.isEmpty ? "\n" : buffer }
 
+  /// The number of bytes so far, UTF-8.
+  package var size: Int { buffer.utf8.count }
+
   /// Adds a line.
   package mutating func line(_ text: String) {
     if !text.isEmpty {

@@ -37,7 +37,7 @@ import Testing
       try folder.write("T/Tests.swift", test)
       let cache = CacheFolder(folder("Cache").text)
       for _ in 0..<2 { #expect(try folder.build("App", cache: cache) == RunOutcome()) }
-      let entry = try #require(cache.entries.first).path
+      let entry = try #require(cache.entries.first { $0.kind == .run }).path
       let stamp = try Data(contentsOf: URL(fileURLWithPath: entry))
       var told = try #require(RunStamp(text: Array(stamp)))
       told.messages = "spared\n"

@@ -57,7 +57,7 @@ import Testing
       #expect(await generate().status == .success)
       // The first run has found no folder for its outputs.
       #expect(await generate().status == .success)
-      let entry = try #require(cache.entries.first)
+      let entry = try #require(cache.entries.first { $0.kind == .run })
       let bytes = try #require(folder.read("Cache/\((entry.path as NSString).lastPathComponent)"))
       var stamp = try #require(RunStamp(text: Array(bytes.utf8)))
       stamp.messages = "spared\n"
@@ -171,7 +171,8 @@ import Testing
   @Test(arguments: [0, 20, 400])
   func aDamagedStampIsNone(offset: Int) async throws {
     try await withStamp { folder, generate in
-      let path = try #require(CacheFolder(folder("Cache").text).entries.first?.path)
+      let path = try #require(
+        CacheFolder(folder("Cache").text).entries.first { $0.kind == .run }?.path)
       var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
       bytes[offset] ^= 1
       try bytes.write(to: URL(fileURLWithPath: path))
@@ -229,7 +230,7 @@ import Testing
       #expect(first.status == .failure)
       #expect(first.messages.contains("S/B.swift:1:"))
       #expect((folder.read("Gen/MockA.swift") != nil) == continuesOnError)
-      let stamp = try #require(cache.entries.first)
+      let stamp = try #require(cache.entries.first { $0.kind == .run })
       var changed = try #require(
         RunStamp(text: Array(Data(contentsOf: URL(fileURLWithPath: stamp.path)))))
       changed.messages = "spared\n"
@@ -345,7 +346,7 @@ import Testing
       #expect(await folder.generate(folder.input()).status == .success)
       let first = await check()
       #expect(first.status == .success)
-      #expect(cache.entries.count == 1)
+      #expect(cache.entries.map(\.kind) == [.plan, .run])
       let second = await check()
       #expect(second.messages.contains(/^1 mock: 1 up to date in \d+\.\d\d s\n$/))
       #expect(second.status == .success)

@@ -12,6 +12,8 @@ package struct CacheFolder: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The input of a run, and its outcome.
     case run
+    /// The facts that the plan of a run leaves for the next one.
+    case plan
     /// The part of a compiled module that mocks may need.
     case module = "swiftinterface"
     /// The description that a compiler gives of itself.

@@ -23,32 +23,63 @@ struct CachedRun: Sendable {
 
   /// Returns the outcome: that of the last run, if all that it depends on is as it was then.
   func outcome() -> RunOutcome {
-    guard let key else { return planned() }
-    if let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)),
-      let current = run.phases.measure(.confirming, { confirmed(stamp) })
-    {
-      if current.inputs != stamp.inputs { cache.write(current.text, as: key, .run) }
-      return telling(
-        RunOutcome(output: current.output, messages: current.messages, status: current.status))
+    guard let key else {
+      let log = InputLog()
+      return settled(run.plan(log: log), log, key: nil)
     }
-    return planned()
+    if let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)),
+      let (current, changed) = run.phases.measure(.confirming, { compared(stamp) })
+    {
+      if changed.isEmpty {
+        if current.inputs != stamp.inputs { cache.write(current.text, as: key, .run) }
+        return telling(
+          RunOutcome(output: current.output, messages: current.messages, status: current.status))
+      }
+      if let outcome = replanned(current, changed, key) { return outcome }
+    }
+    let log = InputLog()
+    return settled(run.plan(log: log), log, key: key)
   }
 
-  /// Returns a stamp as it is now; nil if something has changed.
-  private func confirmed(_ stamp: RunStamp) -> RunStamp? {
+  /// Returns a stamp as it is now, and the inputs that have changed; nil if something else has changed.
+  private func compared(_ stamp: RunStamp) -> (stamp: RunStamp, changed: [RunStamp.Input])? {
     if !stamp.environment.isEmpty, stamp.environment != run.input.environmentDigest { return nil }
     if !stamp.modules.isEmpty {
       let options = RequestLoader(run.input, fileSystem: run.fileSystem).load().modules
       var library = ModuleLibrary(options)
       guard library.fingerprint(of: stamp.modules) == stamp.fingerprint else { return nil }
     }
-    return stamp.confirmed(by: run.fileSystem, start: start)
+    return stamp.compared(with: run.fileSystem, start: start)
   }
 
-  /// Plans and writes.
-  private func planned() -> RunOutcome {
+  /// Returns the outcome after changes that may affect few files; nil if all are to be planned.
+  private func replanned(
+    _ stamp: RunStamp, _ changed: [RunStamp.Input], _ key: String
+  ) -> RunOutcome? {
+    guard !stamp.memory.isEmpty,
+      changed.allSatisfy({ $0.declarations != nil || $0.question.subject == .entries }),
+      let memory = cache.read(key, .plan).flatMap({
+        PlanMemory(data: $0, named: stamp.memory)
+      })
+    else { return nil }
+    let sources = Set(changed.filter { $0.declarations != nil }.map(\.question.path))
     let log = InputLog()
-    var planned = run.plan(log: log)
+    guard let planned = run.plan(log: log, with: memory, after: sources) else { return nil }
+    return settled(planned, log, key: key, after: (stamp, sources))
+  }
+
+  /// Runs the action on a plan, and keeps what spares the next run.
+  ///
+  /// - Parameters:
+  ///   - planned: The plan.
+  ///   - log: What the plan depends on.
+  ///   - key: The key of the stamp; nil if none is kept.
+  ///   - former: The stamp of the last run, whose plan this one completes, and the sources that have changed since.
+  private func settled(
+    _ planned: PlannedRun, _ log: InputLog, key: String?,
+    after former: (stamp: RunStamp, changed: Set<AbsolutePath>)? = nil
+  ) -> RunOutcome {
+    var planned = planned
     // The next run that is spared tells its own time.
     if run.stopwatch != nil { planned.time = .mark }
     let acting = InputLog()
@@ -64,17 +95,28 @@ struct CachedRun: Sendable {
       record = settling.record
     }
     let records = [log.record, record]
-    if var stamp = RunStamp(
-      records, settled, declarations: declarationDigests(of: planned.plan, records), start: start)
-    {
-      var library = ModuleLibrary(planned.requests.modules)
-      stamp.fingerprint = library.fingerprint(of: stamp.modules)
-      // A configuration of Sourcery may name any variable.
-      let isSourcery = planned.requests.templates.contains { $0.style == .sourcery }
-      let dependsOnEnvironment = isSourcery || log.record.readsEnvironment
-      stamp.environment = dependsOnEnvironment ? run.input.environmentDigest : ""
-      cache.write(stamp.text, as: key, .run)
+    guard
+      var stamp = RunStamp(
+        records, settled, declarations: declarationDigests(of: planned.plan, records), start: start)
+    else { return outcome }
+    if let former { stamp.takeOver(inputsOf: former.stamp, besides: former.changed) }
+    var library = ModuleLibrary(planned.requests.modules)
+    stamp.fingerprint = library.fingerprint(of: stamp.modules)
+    // A configuration of Sourcery may name any variable.
+    let isSourcery = planned.requests.templates.contains { $0.style == .sourcery }
+    let dependsOnEnvironment =
+      isSourcery || log.record.readsEnvironment || former?.stamp.environment.isEmpty == false
+    stamp.environment = dependsOnEnvironment ? run.input.environmentDigest : ""
+    if let memory = PlanMemory(of: planned.plan) {
+      let name = ContentHash(of: [
+        "\(start.nanoseconds)", "\(ProcessInfo.processInfo.processIdentifier)",
+      ]).text
+      if let data = memory.data(named: name) {
+        cache.write(data, as: key, .plan)
+        stamp.memory = name
+      }
     }
+    cache.write(stamp.text, as: key, .run)
     return outcome
   }
 

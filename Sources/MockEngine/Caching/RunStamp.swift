@@ -33,6 +33,8 @@ struct RunStamp: Sendable {
   var messages: String
   /// The exit status.
   var status: RunOutcome.Status
+  /// The name of the memory that belongs to it; empty if there is none.
+  var memory = ""
 
   /// Creates the stamp of a run.
   ///
@@ -68,21 +70,36 @@ struct RunStamp: Sendable {
     status = outcome.status
   }
 
-  /// Returns the stamp as it is now, if nothing that matters has changed.
+  /// Returns the stamp as it is now, and the inputs of which something that matters has changed.
   ///
   /// - Parameters:
   ///   - fileSystem: The file system that is asked again.
   ///   - start: When the run began.
   /// - Complexity: A file is read and hashed if its stamp has changed, or was made just before the answer; only those
   ///   with another content are looked into.
-  func confirmed(by fileSystem: any FileSystem, start: FileTime) -> RunStamp? {
+  func compared(with fileSystem: any FileSystem, start: FileTime) -> (
+    stamp: RunStamp, changed: [Input]
+  ) {
     let current = DeepStack.map(inputs, each: 64) { $0.current(in: fileSystem, start) }
     var stamp = self
+    var changed: [Input] = []
     for (index, input) in current.enumerated() {
-      guard let input else { return nil }
-      stamp.inputs[index] = input
+      if let input { stamp.inputs[index] = input } else { changed.append(inputs[index]) }
     }
-    return stamp
+    return (stamp, changed)
+  }
+
+  /// Takes over the inputs of the last run about which this run, which has read only some of the files, has not asked.
+  ///
+  /// - Parameters:
+  ///   - stamp: The stamp of the last run.
+  ///   - paths: The files that have changed or are gone.
+  mutating func takeOver(inputsOf stamp: RunStamp, besides paths: Set<AbsolutePath>) {
+    let asked = Set(inputs.map(\.question))
+    inputs += stamp.inputs.filter {
+      !asked.contains($0.question) && !paths.contains($0.question.path)
+    }
+    modules = Set(modules).union(stamp.modules).sorted()
   }
 }
 
@@ -110,13 +127,14 @@ extension RunStamp.Input {
 
 // The text of a stamp: a line for each input, and the outcome.
 extension RunStamp {
-  private static let head = "kagemusha run 6"
+  private static let head = "kagemusha run 7"
 
   /// The stamp as text.
   ///
   /// A path with a line break cannot be written; such a stamp is never confirmed.
   var text: [UInt8] {
-    var text = "\(Self.head)\n\(fingerprint)\n\(environment)\n\(modules.joined(separator: " "))\n"
+    let words = [Self.head, memory, fingerprint, environment, modules.joined(separator: " ")]
+    var text = words.joined(separator: "\n") + "\n"
     for input in inputs {
       let question = input.question
       text += "\(question.subject.rawValue)\t\(question.count)\t\(input.answer)\t"
@@ -136,9 +154,11 @@ extension RunStamp {
     else { return nil }
     var lines = content.dropLast().parts(separator: UInt8(ascii: "\n"))[...]
     guard lines.popFirst().map(String.init(bytes:)) == Self.head,
-      let fingerprint = lines.popFirst(), let environment = lines.popFirst(),
+      let memory = lines.popFirst(), let fingerprint = lines.popFirst(),
+      let environment = lines.popFirst(),
       let modules = lines.popFirst(), let last = lines.popLast()
     else { return nil }
+    self.memory = String(bytes: memory)
     self.fingerprint = String(bytes: fingerprint)
     self.environment = String(bytes: environment)
     self.modules = String(bytes: modules).split(separator: " ").map(String.init)

@@ -36,19 +36,31 @@ extension MockGenerator {
   private func plannedFile(
     _ path: AbsolutePath, _ mocks: [MockBlueprint], _ resolution: Resolution
   ) -> PlannedFile {
-    let testable = Set(request.testableImports)
-    let others = Set(request.imports).subtracting(testable).sorted()
-    let file = MockFile(
-      imports: Set(mocks.flatMap(\.sources)).sorted().flatMap { resolution.imports[$0] ?? [] }
-        + resolution.scopedImports + others.map { ImportDeclaration(path: $0) },
-      testableImports: testable.sorted(), mocks: mocks)
     var planned = PlannedFile(
-      path: path, content: .mocks(file), counts: [.mock: mocks.count],
+      path: path, content: .mocks(file(with: mocks, resolution)), counts: [.mock: mocks.count],
       origin: request.output.position)
+    var rest = mocks[...]
+    while let path = rest.first?.position.path {
+      let section = Array(rest.prefix { $0.position.path == path })
+      rest = rest.dropFirst(section.count)
+      planned.sections.append(
+        SourceSection(
+          path: path, count: section.count,
+          frame: MockRenderer().frame(of: file(with: section, resolution))))
+    }
     planned.inputs.settings = request.settingsDigest
     noteOwner(of: mocks.first, in: &planned.inputs)
     planned.isShard = request.shards != nil
     return planned
+  }
+
+  private func file(with mocks: [MockBlueprint], _ resolution: Resolution) -> MockFile {
+    let testable = Set(request.testableImports)
+    let others = Set(request.imports).subtracting(testable).sorted()
+    return MockFile(
+      imports: Set(mocks.flatMap(\.sources)).sorted().flatMap { resolution.imports[$0] ?? [] }
+        + resolution.scopedImports + others.map { ImportDeclaration(path: $0) },
+      testableImports: testable.sorted(), mocks: mocks)
   }
 
   /// Notes which input of a command line has the protocol of a mock, so that another one with the same folder knows

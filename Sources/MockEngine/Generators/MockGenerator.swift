@@ -35,9 +35,18 @@ struct PreparedMocks: Sendable {
 /// Generates the mocks of one request.
 struct MockGenerator: Sendable {
   let request: MockRequest
+  /// The paths of the files whose mocks are made; nil for all.
+  var limit: Set<String>?
 
   /// The queries for the Swift sources that it reads.
   var inputs: [SourceQuery] { [query, dependencyQuery, ownQuery] }
+
+  /// The query for the sources that plugins have generated.
+  var pluginQuery: SourceQuery? {
+    request.pluginOutputs.map {
+      SourceQuery(paths: PathSelection([Located($0)]), content: .protocols)
+    }
+  }
 
   private var query: SourceQuery { SourceQuery(paths: request.sources, content: .protocols) }
 
@@ -97,7 +106,10 @@ struct MockGenerator: Sendable {
     mocks.add(
       plannedProtocols(resolution), broken: read.files.flatMap(\.brokenProtocols),
       mocks: resolution.mocks)
-    var output = GeneratedOutput(files: plannedFiles(resolution))
+    var made = resolution
+    if let limit { made.mocks.removeAll { !limit.contains($0.position.path) } }
+    var output = GeneratedOutput(files: plannedFiles(made))
+    output.isWhole = !resolution.scopedImports.isEmpty
     if case .folder(let folder) = request.output.value {
       output.folder = folder
       output.unselectedFiles = unselectedFiles(resolution, in: folder)
@@ -223,10 +235,9 @@ struct MockGenerator: Sendable {
 extension MockGenerator {
   /// Returns the sources that plugins have generated for the module.
   private func pluginSources(from sources: inout RunSources) -> [ScannedFile] {
-    guard let folder = request.pluginOutputs,
+    guard let folder = request.pluginOutputs, let query = pluginQuery,
       sources.fileSystem.kind(of: folder) == .folder
     else { return [] }
-    let query = SourceQuery(paths: PathSelection([Located(folder)]), content: .protocols)
     return sources.store.protocols(of: query).files
   }
 

@@ -29,4 +29,6 @@ struct GeneratedOutput: Sendable {
   var diagnostics: [Diagnostic] = []
   /// The globs that match nothing here, of an entry that is for other modules as well.
   var unmatched: [Located<UnmatchedName>] = []
+  /// Whether the text of each mock depends on all others.
+  var isWhole = false
 }

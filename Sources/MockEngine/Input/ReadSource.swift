@@ -45,6 +45,8 @@ struct SourceReading: Sendable {
   var types: ScannedTypes?
   /// The digest of what is read, if it is asked for.
   var digest: DeclarationDigest?
+  /// The names in what is read, if the digest is asked for.
+  var names = FileNames()
 
   /// Reads what is asked for and not known yet.
   mutating func read(_ content: SourceQuery.Content) {
@@ -72,6 +74,9 @@ struct SourceReading: Sendable {
       digest = DeclarationDigest(ofTypesIn: source, outline)
     } else if let protocols {
       digest = DeclarationDigest(of: protocols, in: source, outline)
+    }
+    if let protocols, let scope = digest?.scope {
+      names = FileNames(of: protocols, in: source, outline, scope)
     }
   }
 

@@ -21,6 +21,8 @@ struct RunSources: Sendable {
   let modules: ModuleOptions
   /// The arguments of a command that only reads the same sources, with a space before each.
   var readingArguments = ""
+  /// The files whose types are known, whatever their protocols depend on.
+  var knownTypes: Set<AbsolutePath> = []
   /// The sources of the mocks of the run, which may inherit from each other's protocols.
   var siblings = SiblingSources()
 
@@ -62,6 +64,12 @@ struct RunSources: Sendable {
     var new = wanted.names
     var read: Set<String> = []
     var found: [ScannedTypes] = []
+    if !knownTypes.isEmpty {
+      let known = files.map { AbsolutePath($0.path) }.filter(knownTypes.contains)
+      read.formUnion(known.map(\.text))
+      found = store.types(of: known)
+      new.formUnion(wanted.add(dependenciesIn: found))
+    }
     // A superclass may have one itself, in a file that was not read for the first.
     while !new.isEmpty {
       let paths = files.filter {

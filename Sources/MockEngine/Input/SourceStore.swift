@@ -2,6 +2,7 @@ import Basics
 import Configuration
 import DeclarationModel
 import Files
+import MockResolver
 import SourceWriting
 import SwiftScanner
 
@@ -63,6 +64,8 @@ struct SourceStore: Sendable {
 
   /// Whether the digests of what is read are kept.
   var keepsDigests = false
+  /// The files that are read, of those that are found; nil for all.
+  var limit: Set<AbsolutePath>?
 
   private let fileSystem: any FileSystem
   private var discovery: SourceDiscovery
@@ -89,9 +92,14 @@ struct SourceStore: Sendable {
   mutating func load(_ queries: [SourceQuery]) {
     var wanted: [AbsolutePath: SourceQuery.Content] = [:]
     for query in queries {
-      let content = keepsDigests ? query.content.union(.digest) : query.content
-      for file in discover(query).files { wanted[file.path, default: []].formUnion(content) }
+      for file in discover(query).files { wanted[file.path, default: []].formUnion(query.content) }
     }
+    load(wanted)
+  }
+
+  /// Reads some files, on all cores.
+  mutating func load(_ wanted: [AbsolutePath: SourceQuery.Content]) {
+    let wanted = keepsDigests ? wanted.mapValues { $0.union(.digest) } : wanted
     let new = wanted.filter { sources[$0.key] == nil }.sorted { $0.key < $1.key }
     let read = DeepStack.map(new) { [fileSystem] file in
       Self.read(file.key, file.value, fileSystem)
@@ -105,6 +113,26 @@ struct SourceStore: Sendable {
     return sources.compactMapValues { source in
       if case .read(let source) = source { source.whole.digest } else { nil }
     }
+  }
+
+  /// Returns the facts of the files that were read; nil if one cannot be read.
+  ///
+  /// - Parameter namings: The namings of the mocks that protocols may get.
+  func facts(_ namings: Set<MockNaming>) -> [AbsolutePath: PlanMemory.Source]? {
+    var facts: [AbsolutePath: PlanMemory.Source] = [:]
+    for (path, source) in sources {
+      switch source {
+      case .unreadable: return nil
+      case .generated: facts[path] = PlanMemory.Source(isGenerated: true)
+      case .read(let source): facts[path] = PlanMemory.Source(source.whole, namings)
+      }
+    }
+    return facts
+  }
+
+  /// Returns the paths of all files of queries, whether or not they are read.
+  mutating func paths(of queries: [SourceQuery]) -> Set<AbsolutePath> {
+    queries.reduce(into: Set()) { $0.formUnion(find($1).files.map(\.path)) }
   }
 
   /// Returns the protocols of a query's files.
@@ -158,6 +186,12 @@ struct SourceStore: Sendable {
   }
 
   private mutating func discover(_ query: SourceQuery) -> SourceDiscovery.DiscoveredFiles {
+    var found = find(query)
+    if let limit { found.files.removeAll { !limit.contains($0.path) } }
+    return found
+  }
+
+  private mutating func find(_ query: SourceQuery) -> SourceDiscovery.DiscoveredFiles {
     if let known = discovered[query] { return known }
     let found = discover(query.paths, .swift, query.foreignFolders)
     discovered[query] = found

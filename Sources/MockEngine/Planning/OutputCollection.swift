@@ -71,6 +71,7 @@ extension PlannedFile {
     var file = self
     let parts: [Content] = if case .joined(let parts) = content { parts } else { [content] }
     file.content = .joined(parts + [other.content])
+    file.sections = []
     file.counts.merge(other.counts, uniquingKeysWith: +)
     file.inputs = inputs.joined(with: other.inputs)
     return file

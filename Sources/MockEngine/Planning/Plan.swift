@@ -26,6 +26,10 @@ package struct Plan: Sendable, Hashable {
   package var diagnostics: [Diagnostic] = []
   /// The digests of what was read of the sources, if the planner keeps a log.
   var declarationDigests: [AbsolutePath: DeclarationDigest] = [:]
+  /// The facts of the source files, if a later plan may take over parts of this one.
+  var sources: [AbsolutePath: PlanMemory.Source]?
+  /// The numbers of protocols without a mock in files whose parts are taken over, which `protocols` lacks.
+  var keptSkips: [String: [String: Int]] = [:]
 
   /// The folders of all outputs, also of those that have none any more.
   var outputFolders: Set<AbsolutePath> { Set(folders + files.map(\.path.parent)) }

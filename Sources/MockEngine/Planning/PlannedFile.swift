@@ -87,6 +87,8 @@ package struct PlannedFile: Sendable, Hashable {
   package var isShard = false
   /// The inputs that its header records.
   package var inputs = GenerationInputs()
+  /// The mocks of each source file in it, in order; empty if it has anything but mocks.
+  var sections: [SourceSection] = []
 
   /// Creates a planned file.
   package init(
@@ -115,7 +117,17 @@ package struct PlannedFile: Sendable, Hashable {
     // The comparison needs to know what an edited source was.
     if case .edited = content { return self }
     var file = self
-    var bytes = content.bytes
+    var bytes: [UInt8]
+    if case .mocks(let mocks) = content {
+      let rendered = MockRenderer().rendered(mocks)
+      bytes = Array(rendered.text.utf8)
+      for (index, section) in rendered.sections.enumerated() where sections.indices.contains(index)
+      {
+        file.sections[index].range = section.range
+      }
+    } else {
+      bytes = content.bytes
+    }
     FileSeal.seal(&bytes, inputs: inputs)
     file.content = .rendered(bytes)
     return file
@@ -123,4 +135,16 @@ package struct PlannedFile: Sendable, Hashable {
 
   /// The file as it is written.
   var output: OutputFile { OutputFile(path: path, bytes: bytes) }
+}
+
+/// The mocks of one source file in a file with mocks.
+struct SourceSection: Sendable, Hashable {
+  /// The path of the source file.
+  var path: String
+  /// The number of mocks.
+  var count: Int
+  /// The texts that they ask for around the mocks of the file.
+  var frame: Set<String>
+  /// The bytes of the mocks in the text without its seal; empty until it is rendered.
+  var range = 0..<0
 }

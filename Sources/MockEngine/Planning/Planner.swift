@@ -25,6 +25,8 @@ package struct Planner: Sendable {
   var phases: PhaseLog?
 
   private let fileSystem: any FileSystem
+  /// The file system that has the outputs, about which the plan asks nothing that the log should know.
+  let outputs: any FileSystem
   /// Takes note of what the plan depends on; nil if nobody wants to know.
   private let log: InputLog?
 
@@ -35,6 +37,7 @@ package struct Planner: Sendable {
 
   /// Creates a planner that takes note of what its plans depend on.
   init(fileSystem: any FileSystem, log: InputLog?) {
+    outputs = fileSystem
     self.fileSystem = log.map { RecordingFileSystem(base: fileSystem, log: $0) } ?? fileSystem
     self.log = log
   }
@@ -46,7 +49,28 @@ package struct Planner: Sendable {
   ///   - stage: The stage after which the plan ends.
   /// - Returns: The sound outputs, and all that is wrong.
   package func plan(_ requests: RunRequests, until stage: Stage = .rendered) -> Plan {
-    let made = generation(for: requests, until: stage)
+    var sources = sources(for: requests)
+    let (made, protocols) = generation(for: requests, from: &sources, until: stage, limit: nil)
+    var plan = plan(of: made, protocols, for: requests, until: stage)
+    if log != nil, stage == .rendered, made.isDivisible, requests.canBePlannedByFile {
+      plan.sources = sources.store.facts(requests.namings)?.naming(plan.protocols)
+    }
+    return plan
+  }
+
+  /// The outcome of the generators, before files are rendered.
+  struct Generation {
+    var outputs: OutputCollection
+    var diagnostics: [Diagnostic] = []
+    var declarationDigests: [AbsolutePath: DeclarationDigest] = [:]
+    /// Whether the text of a mock depends on no mock that it does not mention.
+    var isDivisible = true
+  }
+
+  /// Returns the plan of what the generators have made, with texts if they are wanted.
+  func plan(
+    of made: Generation, _ mocks: MockCatalog, for requests: RunRequests, until stage: Stage
+  ) -> Plan {
     var plan = Plan()
     plan.files = made.outputs.files
     if stage == .rendered {
@@ -59,29 +83,36 @@ package struct Planner: Sendable {
     plan.unselectedFiles = made.outputs.unselectedFiles
     let paths = Set(plan.files.map(\.path))
     plan.emptyFiles = made.outputs.emptyFiles.filter { !paths.contains($0) }
-    plan.protocols = made.mocks.protocols
-    plan.brokenProtocols = made.mocks.brokenProtocols
+    plan.protocols = mocks.protocols
+    plan.brokenProtocols = mocks.brokenProtocols
     plan.diagnostics = DiagnosticOrder.sorted(made.diagnostics)
     plan.declarationDigests = made.declarationDigests
     return plan
   }
 
-  /// The outcome of the generators. It does not hold the sources, whose memory is free before files are rendered.
-  private struct Generation {
-    var outputs: OutputCollection
-    var mocks: MockCatalog
-    var diagnostics: [Diagnostic] = []
-    var declarationDigests: [AbsolutePath: DeclarationDigest] = [:]
-  }
-
-  private func generation(for requests: RunRequests, until stage: Stage) -> Generation {
-    let generators = generators(for: requests, until: stage)
+  /// Returns the sources of requests, of which nothing is read yet.
+  func sources(for requests: RunRequests) -> RunSources {
     var sources = RunSources(
       fileSystem: fileSystem, modules: requests.modules, environment: requests.environment,
       manifests: manifestSettings(for: requests),
       willReadModule: log.map { log in { @Sendable name in log.note(module: name) } })
     sources.readingArguments = requests.readingArguments
     sources.store.keepsDigests = log != nil
+    return sources
+  }
+
+  /// Runs the generators.
+  ///
+  /// - Parameters:
+  ///   - requests: The requests.
+  ///   - sources: The sources of the run.
+  ///   - stage: The stage after which the plan ends.
+  ///   - limit: The paths of the files whose mocks are made; nil for all.
+  func generation(
+    for requests: RunRequests, from sources: inout RunSources, until stage: Stage,
+    limit: Set<String>?
+  ) -> (Generation, MockCatalog) {
+    let generators = generators(for: requests, until: stage)
     phases.measure(.reading) {
       sources.store.load(
         requests.mocks.flatMap { MockGenerator(request: $0).inputs } + generators.flatMap(\.inputs))
@@ -90,33 +121,36 @@ package struct Planner: Sendable {
 
     var made = Generation(
       outputs: OutputCollection(expected: requests.expectedOutputs),
-      mocks: MockCatalog(explained: explained), diagnostics: requests.issues.map(\.diagnostic))
+      diagnostics: requests.issues.map(\.diagnostic))
+    var catalog = MockCatalog(explained: explained)
     var unmatched: [Located<UnmatchedName>] = []
     let target = TargetMocks(
       requests: requests.mocks, isBuild: !requests.expectedOutputs.isEmpty)
-    let mocks = mocks(of: target, from: &sources, catalog: &made.mocks)
+    let mocks = mocks(of: target, from: &sources, catalog: &catalog, limit: limit)
     made.diagnostics += mocks.errors
     let others = phases.measure(.generating) {
-      generators.map { $0.generate(from: &sources, mocks: &made.mocks) }
+      generators.map { $0.generate(from: &sources, mocks: &catalog) }
     }
     for output in mocks.outputs + others {
       made.diagnostics += output.diagnostics
       unmatched += output.unmatched
+      if output.isWhole { made.isDivisible = false }
       made.outputs.add(output)
     }
     made.diagnostics += target.unmatchedEverywhere(unmatched)
     made.diagnostics += made.outputs.problems.map(\.diagnostic)
     made.declarationDigests = sources.store.declarationDigests
-    return made
+    return (made, catalog)
   }
 
   /// Returns the outputs of the requests for mocks, and the errors for those that mock the same protocols.
   ///
   /// Requests of a build are resolved again if mocks that entries name alike would have one name.
   private func mocks(
-    of target: TargetMocks, from sources: inout RunSources, catalog: inout MockCatalog
+    of target: TargetMocks, from sources: inout RunSources, catalog: inout MockCatalog,
+    limit: Set<String>?
   ) -> (outputs: [GeneratedOutput], errors: [Diagnostic]) {
-    let generators = target.requests.map(MockGenerator.init)
+    let generators = target.requests.map { MockGenerator(request: $0, limit: limit) }
     let read = phases.measure(.reading) { generators.map { $0.read(from: &sources) } }
     return phases.measure(.resolving) {
       outputs(of: target, generators, read, from: &sources, catalog: &catalog)

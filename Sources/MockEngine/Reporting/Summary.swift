@@ -51,6 +51,11 @@ package struct SkipCount: Sendable, Hashable {
 
   /// Counts the protocols of a plan that no request mocks.
   package init(_ plan: Plan) {
+    counts = Self.byFile(plan).values.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+  }
+
+  /// Returns the numbers for each file, by its path.
+  static func byFile(_ plan: Plan) -> [String: [String: Int]] {
     var kinds: [SourcePosition: String] = [:]
     let mocked = Set(plan.protocols.filter { $0.output != nil }.map(\.place))
     for found in plan.protocols where !mocked.contains(found.place) {
@@ -61,7 +66,9 @@ package struct SkipCount: Sendable, Hashable {
       }
     }
     for broken in plan.brokenProtocols { kinds[broken.position] = broken.kind }
-    counts = kinds.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return kinds.reduce(into: plan.keptSkips) {
+      $0[$1.key.path, default: [:]][$1.value, default: 0] += 1
+    }
   }
 
   /// Returns `3 protocols skipped: 2 private, 1 excluded (…)`; nil if none is.

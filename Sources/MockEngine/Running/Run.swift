@@ -153,20 +153,41 @@ package struct Run: Sendable {
   ///
   /// - Parameter log: Takes note of what the plan depends on.
   func plan(log: InputLog?) -> PlannedRun {
-    let fileSystem: any FileSystem =
-      log.map { RecordingFileSystem(base: self.fileSystem, log: $0) } ?? self.fileSystem
+    let (requests, planner) = planner(log: log)
+    return planned(requests, planner.plan(requests, until: action.stage), log)
+  }
+
+  /// Plans anew what changes may affect; nil if all is to be planned.
+  ///
+  /// - Parameters:
+  ///   - log: Takes note of what the plan depends on.
+  ///   - memory: The facts that the last plan has left.
+  ///   - changed: The source files with other declarations than the last plan has read.
+  func plan(
+    log: InputLog, with memory: PlanMemory, after changed: Set<AbsolutePath>
+  ) -> PlannedRun? {
+    let (requests, planner) = planner(log: log)
+    return planner.plan(requests, with: memory, after: changed).map { planned(requests, $0, log) }
+  }
+
+  /// Returns what is asked for, and a planner.
+  private func planner(log: InputLog?) -> (RunRequests, Planner) {
     let requests = phases.measure(.configuring) {
-      RequestLoader(input, fileSystem: fileSystem).load()
+      RequestLoader(input, fileSystem: recording(log)).load()
     }
-    var planner = Planner(fileSystem: self.fileSystem, log: log)
+    var planner = Planner(fileSystem: fileSystem, log: log)
     planner.phases = phases
     switch action {
     case .explain(let name, _), .tracePasses(let name): planner.explained = name
     case .write, .sourceryDryRun, .print, .check, .list: break
     }
-    var plan = planner.plan(requests, until: action.stage)
+    return (requests, planner)
+  }
+
+  private func planned(_ requests: RunRequests, _ plan: Plan, _ log: InputLog?) -> PlannedRun {
+    var plan = plan
     if action.findsFormerFiles, let configuration = requests.wholeConfiguration {
-      plan.formerFiles = FormerOutputs(configuration: configuration, fileSystem: fileSystem)
+      plan.formerFiles = FormerOutputs(configuration: configuration, fileSystem: recording(log))
         .paths(besides: plan)
     }
     var report = RunReport(
@@ -177,5 +198,9 @@ package struct Run: Sendable {
     return PlannedRun(
       input: input, requests: requests, plan: plan, report: report,
       continuesOnError: continuesOnError, isQuiet: isQuiet, time: RunTime(stopwatch))
+  }
+
+  private func recording(_ log: InputLog?) -> any FileSystem {
+    log.map { RecordingFileSystem(base: fileSystem, log: $0) } ?? fileSystem
   }
 }

@@ -21,10 +21,15 @@ package struct MockRenderer: Sendable {
   /// Returns the text of a generated file.
   ///
   /// - Complexity: Linear in the number of members.
-  package func render(_ file: MockFile) -> String {
+  package func render(_ file: MockFile) -> String { rendered(file).text }
+
+  /// Returns the text of a generated file, and where in it the mocks of each source file are.
+  ///
+  /// - Complexity: Linear in the number of members.
+  package func rendered(_ file: MockFile) -> RenderedMocks {
     var source = SourceWriter()
     source.add(FileHeader())
-    guard !file.mocks.isEmpty else { return source.text }
+    guard !file.mocks.isEmpty else { return RenderedMocks(text: source.text) }
     source.blank()
     let isShared = file.mocks.contains { $0.access == .public }
     let usesLibrary = file.mocks.contains(where: \.usesLibrary)
@@ -40,24 +45,35 @@ package struct MockRenderer: Sendable {
       section.add(MockSection(mock))
       return section
     }
+    var rendered = RenderedMocks()
     for (mock, section) in zip(file.mocks, sections) {
+      // No `#if` block reaches from one source file into another.
+      if mock.position.path != rendered.sections.last?.path {
+        layout.finish(in: &source)
+        rendered.begin(mock.position.path, at: source.size)
+      }
       layout.add(under: mock.conditions, to: &source) { source in
         source.blank()
         source.append(section)
       }
     }
     layout.finish(in: &source)
+    rendered.end(at: source.size)
     source.add(StyleSupport(file.mocks))
-    guard usesLibrary else { return source.text }
+    guard usesLibrary else {
+      rendered.text = source.text
+      return rendered
+    }
     source.blank()
     var failures = FailureSection()
     failures.names.qualified = Set(file.mocks.flatMap(\.names.qualified)).sorted()
     failures.isShared = isShared
     source.add(failures)
-    return source.text
+    rendered.text = source.text
+    return rendered
   }
 
-  private func imports(of file: MockFile) -> [ImportDeclaration] {
+  func imports(of file: MockFile) -> [ImportDeclaration] {
     let isForCuckoo = file.mocks.contains { $0.extras.contains(.cuckoo) }
     return file.imports + (isForCuckoo ? [ImportDeclaration(path: CuckooSection.module)] : [])
   }

@@ -27,7 +27,8 @@ struct StyleSupport {
     self.mocks = mocks.compactMap(StyleScope.init)
   }
 
-  func write(to source: inout SourceWriter) {
+  /// The texts of the declarations.
+  var parts: [String] {
     let members = mocks.flatMap(\.mock.members).map(\.member)
     var parts: [String] = []
     if mocks.contains(where: { scope in
@@ -50,6 +51,10 @@ struct StyleSupport {
     {
       parts.append(Self.sendingText)
     }
+    return parts
+  }
+
+  func write(to source: inout SourceWriter) {
     for (number, part) in parts.enumerated() {
       source.blank()
       if number == 0 {

@@ -160,7 +160,7 @@ extension SwiftScanner {
 }
 
 /// The text of a file that a digest covers.
-private struct CoveredText {
+struct CoveredText {
   private let text: [UInt8]
   /// The bodies that are left out.
   private let bodies: [Range<Int>]

@@ -14,6 +14,8 @@ struct EditedApp {
     case warning(String)
     /// Comments and blank lines, of which only marks and what hides code have a meaning.
     case comment(String)
+    /// Code that names protocols and types: classes, extensions, aliases, global actors.
+    case code(String)
     case syntaxError
 
     /// The name that it declares, if it declares one.
@@ -21,7 +23,7 @@ struct EditedApp {
       switch self {
       case .proto(let proto): proto.name
       case .type(let name, _, _), .alias(let name, _): name
-      case .warning, .comment, .syntaxError: nil
+      case .warning, .comment, .code, .syntaxError: nil
       }
     }
   }
@@ -37,23 +39,40 @@ struct EditedApp {
     var condition: String?
   }
 
-  /// The names that declarations draw from: few, so that namesakes are frequent.
-  static let protocolNames = ["Store", "UserCase", "Router", "Client", "Feed", "Cart"]
-  static let typeNames = ["Item", "Key", "Handler", "Bool", "MockStore", "Store"]
-  static let types = [
+  /// The names that declarations draw from: few, so that namesakes are frequent, or more, so that many files do not
+  /// depend on each other.
+  private let protocolNames: [String]
+  private let typeNames: [String]
+  private let limit: Int
+  private static let types = [
     "Int", "String", "Item", "Key", "Handler", "Bool", "[Key: Item]", "any Store", "Item.Nested",
-    "() -> Void",
+    "() -> Void", "Base", "Both", "Chain", "Box", "any Router", "Store.Key", "Item?",
+  ]
+  private static let imports = [
+    "Foundation", "Foundation\nimport Dispatch", "struct Foundation.Date",
+    "Foundation\n#if canImport(UIKit)\nimport UIKit\n#endif", "Foundation\n@testable import Core",
+    "Foundation\n#if DEBUG\nimport Combine\n#else\nimport UIKit\n#endif",
   ]
   static let folders = ["S", "S/Domain", "S/My Feature", "S/Domain/Deep"]
 
   /// The declarations of each file, by its path.
   private(set) var files: [String: [Declaration]] = [:]
+  /// The imports of files that have others than most.
+  private var imports: [String: String] = [:]
   private var random: RandomSource
   private var counter = 0
 
   init(seed: UInt64) {
     random = RandomSource(seed: seed)
-    for _ in 0..<6 { _ = edit() }
+    let isWide = seed % 2 == 0
+    protocolNames =
+      ["Store", "UserCase", "Router", "Client", "Feed", "Cart"]
+      + (isWide ? (1...18).map { "Service\($0)" } : [])
+    typeNames =
+      ["Item", "Key", "Handler", "MockStore", "Store", isWide ? "Value" : "Bool"]
+      + (isWide ? (1...12).map { "Value\($0)" } : [])
+    limit = isWide ? 40 : 14
+    for _ in 0..<limit / 2 { _ = edit() }
   }
 
   /// Changes something, and returns what, in words.
@@ -61,18 +80,22 @@ struct EditedApp {
     counter += 1
     guard let path = files.keys.sorted().randomElement(using: &random) else { return addFile() }
     switch random.number(0...19) {
-    case 0, 1: return files.count < 14 ? addFile() : remove(path)
+    case 0, 1: return files.count < limit ? addFile() : remove(path)
     case 2: return remove(path)
     case 3: return move(path)
     case 4, 5, 6: return addDeclaration(to: path)
     case 7: return removeDeclaration(of: path)
+    case 8:
+      imports[path] = random.pick(Self.imports)
+      return "change the imports of \(path)"
     default: return change(path)
     }
   }
 
   /// The text of a file.
   func text(of path: String) -> String {
-    "import Foundation\n\n" + (files[path] ?? []).map(text).joined(separator: "\n")
+    "import \(imports[path] ?? "Foundation")\n\n"
+      + (files[path] ?? []).map(text).joined(separator: "\n")
   }
 
   private func text(_ declaration: Declaration) -> String {
@@ -89,7 +112,7 @@ struct EditedApp {
         + members.map { "  \($0)\n" }.joined() + "}\n"
     case .alias(let name, let type): return "typealias \(name) = \(type)\n"
     case .warning(let name): return "// kagemusha: mok\nprotocol Warned\(name) {}\n"
-    case .comment(let text): return text
+    case .comment(let text), .code(let text): return text
     case .syntaxError: return "protocol Broken {\n"
     }
   }
@@ -127,14 +150,15 @@ extension EditedApp {
   }
 
   private mutating func declaration() -> Declaration {
-    switch random.number(0...17) {
+    switch random.number(0...24) {
     case 0...7: return .proto(proto())
     case 16, 17: return .comment(comment())
     case 8...11:
       return .type(
-        name: random.pick(Self.typeNames), body: counter, members: ["let x\(counter) = 1"])
-    case 12, 13: return .alias(name: random.pick(Self.typeNames), type: random.pick(Self.types))
+        name: random.pick(typeNames), body: counter, members: ["let x\(counter) = 1"])
+    case 12, 13: return .alias(name: random.pick(typeNames), type: random.pick(Self.types))
     case 14: return .warning("\(counter)")
+    case 18...24: return .code(code())
     default: return .syntaxError
     }
   }
@@ -148,17 +172,47 @@ extension EditedApp {
     ])
   }
 
+  private mutating func code() -> String {
+    let (proto, type) = (random.pick(protocolNames), random.pick(typeNames))
+    return random.pick([
+      "class Base { init(count: Int) {} }\n", "class Base {}\n", "final class Base: \(proto) {}\n",
+      "class \(type): Base { func m\(counter % 6)() {} }\n", "actor \(type) {}\n",
+      "extension \(proto) { func m\(counter % 6)() {} }\n",
+      "extension \(proto) { var m\(counter % 6): Int { 0 } }\n",
+      "extension \(proto) { typealias \(type) = Int }\n",
+      "extension \(proto) where Self: AnyObject { func m\(counter % 6)(_ value: Int) {} }\n",
+      "typealias Both = \(proto) & \(random.pick(protocolNames))\n",
+      "typealias Chain = \(type)\n", "typealias \(type) = Chain\n",
+      "@globalActor actor Disk { static let shared = Disk() }\n",
+      "@Disk protocol \(proto) { func m\(counter % 6)() async }\n",
+      "@MainActor protocol \(proto) { func m\(counter % 6)() }\n", "struct Box: ~Copyable {}\n",
+      "struct Box { struct \(type) {} }\n", "@_spi(Test) public protocol \(proto) {}\n",
+      "enum \(type) { protocol \(proto) { func m\(counter % 6)() -> \(type) } }\n",
+      "protocol \(proto): Base { var m\(counter % 6): \(type) { get } }\n",
+      "protocol \(proto) where Key: \(random.pick(protocolNames)) { associatedtype Key }\n",
+      "protocol \(proto): \(random.pick(protocolNames)) where Key == \(type) {}\n",
+      "protocol \(proto) { associatedtype \(type); func m\(counter % 6)() -> \(type) }\n",
+      "protocol \(proto) { func m\(counter % 6)(_ body: () throws -> Int) rethrows }\n",
+      "protocol Mode { func m\(counter % 6)() }\n", "final class Mock\(proto): \(proto) {}\n",
+      "struct Mock\(proto) {}\n", "// kagemusha: name=Own\(proto)\nprotocol \(proto) {}\n",
+      "// kagemusha: shallow\nprotocol \(proto) { var m: any Store { get } }\n",
+      "private protocol \(proto) {}\n", "struct Core {}\n", "import Dispatch\n",
+      "enum Void {}\n", "extension \(type) { struct Nested {} }\n",
+    ])
+  }
+
   private mutating func proto() -> EditedProtocol {
-    var proto = EditedProtocol(name: random.pick(Self.protocolNames))
+    var proto = EditedProtocol(name: random.pick(protocolNames))
     for _ in 0..<random.number(0...3) { proto.requirements.append(requirement()) }
-    if random.number(0...2) == 0 { proto.parents = [random.pick(Self.protocolNames)] }
-    if random.number(0...5) == 0 { proto.scope = random.pick(Self.typeNames) }
+    if random.number(0...2) == 0 { proto.parents = [random.pick(protocolNames)] }
+    if random.number(0...5) == 0 { proto.scope = random.pick(typeNames) }
     if random.number(0...5) == 0 { proto.condition = random.pick(["DEBUG", "!DEBUG"]) }
     return proto
   }
 
   private mutating func requirement() -> String {
-    let type = random.pick(Self.types)
+    let type =
+      random.number(0...2) == 0 ? random.pick(typeNames) : random.pick(Self.types)
     let name = "m\(random.number(0...5))"
     switch random.number(0...5) {
     case 0: return "var \(name): \(type) { get }"
@@ -177,8 +231,8 @@ extension EditedApp {
     switch before {
     case .proto(var proto):
       switch random.number(0...5) {
-      case 0: proto.name = random.pick(Self.protocolNames)
-      case 1: proto.parents = proto.parents.isEmpty ? [random.pick(Self.protocolNames)] : []
+      case 0: proto.name = random.pick(protocolNames)
+      case 1: proto.parents = proto.parents.isEmpty ? [random.pick(protocolNames)] : []
       case 2: proto.condition = proto.condition == nil ? "DEBUG" : nil
       case 3 where !proto.requirements.isEmpty: proto.requirements.removeLast()
       default: proto.requirements.append(requirement())
@@ -194,6 +248,7 @@ extension EditedApp {
     case .alias(let name, _):
       declarations[index] = .alias(name: name, type: random.pick(Self.types))
     case .comment: declarations[index] = .comment(comment())
+    case .code: declarations[index] = .code(code())
     case .warning, .syntaxError: declarations.remove(at: index)
     }
     files[path] = declarations

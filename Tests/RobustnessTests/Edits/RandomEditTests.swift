@@ -13,7 +13,7 @@ struct RandomEditTests {
 
   /// The ways in which mocks are asked for.
   enum Setup: String, CaseIterable {
-    case oneFile, folder, keepingGoing, severalEntries, templates
+    case oneFile, folder, keepingGoing, severalEntries, templates, shards, modules, styles
 
     var configuration: String {
       switch self {
@@ -22,12 +22,24 @@ struct RandomEditTests {
       case .severalEntries:
         """
         mocks:
-          - {sources: S/Domain, output: Gen/Domain.swift, styles: [handlers]}
+          - {sources: S/Domain, output: Gen/Domain.swift, style: [handlers]}
           - {sources: "S/*.swift", dependencySources: S, output: Gen, protocols: ["S*", "Router"]}
         factories:
           - {sources: S, output: Gen/Factories.swift}
 
         """
+      case .shards:
+        "mocks:\n  - {sources: S, output: Gen, shards: 3, style: [stub-verify, spy]}\n"
+      case .modules:
+        """
+        mocks:
+          - {sources: S/Domain, dependencySources: S, output: Gen, testableImports: [Domain]}
+          - {sources: "S/*.swift", output: Gen, testableImports: [Core], mockName: "Fake{name}", protocols: ["S*", "Router"]}
+          - {sources: S/My Feature, output: Gen/Feature.swift, imports: [Core]}
+
+        """
+      case .styles:
+        "mocks:\n  - {sources: S, output: Gen/Mocks.swift, style: [stub-verify, handlers], forwarding: true}\n"
       case .templates:
         """
         mocks:
@@ -71,18 +83,27 @@ private struct EditedFolders {
       try root.write("\(side)/.kagemusha.yml", setup.configuration)
       try root.write(
         "\(side)/T/Names.stencil", "{% for t in types.all %}// {{ t.name }}\n{% endfor %}")
-      try root.makeFolder("\(side)/S/Domain")
+      for folder in EditedApp.folders {
+        try root.write("\(side)/\(folder)/Anchor.swift", "struct Anchor {}\n")
+      }
     }
   }
 
   /// Writes the sources to both folders, generates in both, and returns how the results differ; nil if they do not.
   func difference(after app: EditedApp) throws -> String? {
     for side in ["with", "without"] { try write(app, to: side) }
-    let cached = generate(in: "with", cache: CacheFolder(root("cache").text))
-    let plain = generate(in: "without", cache: nil)
-    if cached.status != plain.status { return "\(cached.status), not \(plain.status)" }
-    if cached.messages != plain.messages {
-      return "told:\n\(cached.messages)and not:\n\(plain.messages)"
+    let cache = CacheFolder(root("cache").text)
+    let check = Run.Action.check(CheckOptions())
+    if let difference = Self.difference(
+      run(check, in: "with", cache), run(check, in: "without", nil))
+    {
+      return "checked: \(difference)"
+    }
+    let write = Run.Action.write(WriteOptions())
+    if let difference = Self.difference(
+      run(write, in: "with", cache), run(write, in: "without", nil))
+    {
+      return difference
     }
     for folder in ["Gen", "Out"] {
       let (one, other) = (outputs("with/\(folder)"), outputs("without/\(folder)"))
@@ -91,10 +112,20 @@ private struct EditedFolders {
     return nil
   }
 
+  private static func difference(_ cached: RunOutcome, _ plain: RunOutcome) -> String? {
+    if cached.status != plain.status { return "\(cached.status), not \(plain.status)" }
+    if plain.messages.contains("unknown key") { return "told:\n\(plain.messages)" }
+    guard cached.messages == plain.messages, cached.output == plain.output else {
+      return "told:\n\(cached.output)\(cached.messages)and not:\n\(plain.output)\(plain.messages)"
+    }
+    return nil
+  }
+
   private func write(_ app: EditedApp, to side: String) throws {
     let folder = "\(side)/"
-    let existing = root.contents.filter { $0.hasPrefix(folder + "S/") && $0.hasSuffix(".swift") }
-      .map { String($0.dropFirst(folder.count)) }
+    let existing = root.contents.filter {
+      $0.hasPrefix(folder + "S/") && $0.hasSuffix(".swift") && !$0.hasSuffix("/Anchor.swift")
+    }.map { String($0.dropFirst(folder.count)) }
     for path in existing where app.files[path] == nil { try root.remove(folder + path) }
     for path in app.files.keys.sorted() {
       let text = app.text(of: path)
@@ -102,11 +133,10 @@ private struct EditedFolders {
     }
   }
 
-  private func generate(in side: String, cache: CacheFolder?) -> RunOutcome {
-    var run = Run(
-      CommandLineOptions(currentDirectory: root(side)), action: .write(WriteOptions()))
+  private func run(_ action: Run.Action, in side: String, _ cache: CacheFolder?) -> RunOutcome {
+    var run = Run(CommandLineOptions(currentDirectory: root(side)), action: action)
     run.cache = cache
-    run.continuesOnError = setup == .keepingGoing
+    run.continuesOnError = ![.oneFile, .folder].contains(setup)
     return run.run()
   }
 

@@ -1,0 +1,146 @@
+import Files
+import SwiftScanner
+
+/// The files whose mocks a change may affect, and those that these mocks depend on.
+///
+/// A mock depends on the files that declare a name which its own file mentions, or one of those files, and so on: on
+/// protocols it inherits from, on aliases, and on types that are looked into.
+struct AffectedFiles {
+  /// A file that was changed, added or removed.
+  struct Change {
+    var path: AbsolutePath
+    /// The facts before the change; nil for a new file.
+    var old: PlanMemory.Source?
+    /// The facts after the change; nil for a file that is gone.
+    var new: PlanMemory.Source?
+
+    /// Whether protocols of the same names are in the file before and after the change.
+    var declaresSameProtocols: Bool { (old?.protocols ?? []) == (new?.protocols ?? []) }
+  }
+
+  private typealias Hash = FileNames.Hash
+
+  /// The files as they are now.
+  private(set) var sources: [AbsolutePath: PlanMemory.Source]
+  /// The changed files, and those whose mocks may differ.
+  private(set) var affected: Set<AbsolutePath>
+  /// The affected files that are there, and those that they depend on.
+  private var dependencies: Set<AbsolutePath> = []
+  /// The files on which any mock may depend.
+  private var global: Set<AbsolutePath> = []
+
+  /// The affected files, and all that their mocks depend on.
+  var needed: Set<AbsolutePath> { dependencies.union(global) }
+
+  /// Finds the files; nil if the mocks of all files may be affected.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - sources: The files before the changes.
+  ///   - modules: The names of modules, which any mock may be qualified with.
+  ///   - readsGenerated: Whether generated files count.
+  /// - Complexity: O(*n*) for *n* names, as often as a step leads from one file to another.
+  init?(
+    _ changes: [Change], in sources: [AbsolutePath: PlanMemory.Source],
+    modules: Set<FileNames.Hash>, readsGenerated: Bool
+  ) {
+    self.sources = sources
+    for change in changes { self.sources[change.path] = change.new }
+    affected = Set(changes.map(\.path))
+    let modules = self.sources.values.reduce(into: modules) { $0.formUnion($1.names.imported) }
+    var names: Set<Hash> = []
+    for change in changes {
+      if change.old?.isGlobal == true || change.new?.isGlobal == true { return nil }
+      if change.old?.isGenerated == true || change.new?.isGenerated == true { return nil }
+      // A module that is imported no more may have qualified any name.
+      guard change.old?.names.imported.allSatisfy(modules.contains) ?? true else { return nil }
+      let (old, new) = (change.old?.names ?? FileNames(), change.new?.names ?? FileNames())
+      names.formUnion(old.detailed)
+      names.formUnion(new.detailed)
+      names.formUnion(Set(old.declared).symmetricDifference(new.declared))
+    }
+    // A module that is imported now may hide any name.
+    let imported = sources.values.reduce(into: Set<Hash>()) { $0.formUnion($1.names.imported) }
+    guard changes.allSatisfy({ $0.new?.names.imported.allSatisfy(imported.contains) ?? true }),
+      names.isDisjoint(with: modules)
+    else { return nil }
+    addDependents(on: names)
+    addGlobalFiles(declaring: modules, readsGenerated: readsGenerated)
+    dependencies = affected.filter { self.sources[$0] != nil }
+    addDependencies(of: dependencies)
+    guard dependencies.count < 256 || dependencies.count < self.sources.count / 2 else {
+      return nil
+    }
+  }
+
+  /// Takes note that the types of files were read; returns whether that makes more files needed.
+  mutating func update(_ read: [AbsolutePath: PlanMemory.Source]) -> Bool {
+    let new = read.filter { sources[$0.key]?.readsTypes == false && $0.value.readsTypes }
+    sources.merge(new) { $1 }
+    let count = dependencies.count
+    addDependencies(of: Set(new.keys))
+    return dependencies.count > count
+  }
+
+  /// Adds the files that mention names, and those that mention what these declare.
+  private mutating func addDependents(on changed: Set<Hash>) {
+    var names = changed
+    var open = sources.filter { !affected.contains($0.key) && !$0.value.names.mentioned.isEmpty }
+      .map { (path: $0.key, names: $0.value.names) }
+    while !names.isEmpty {
+      let (rest, found) = open.divided(by: { $0.names.mentioned.contains(where: names.contains) })
+      open = rest
+      names = []
+      for file in found {
+        affected.insert(file.path)
+        names.formUnion(file.names.detailed)
+      }
+    }
+  }
+
+  /// Adds the files on which any mock may depend, and one that imports each module.
+  private mutating func addGlobalFiles(declaring modules: Set<Hash>, readsGenerated: Bool) {
+    var missing = modules
+    for path in sources.keys.sorted() {
+      guard let source = sources[path] else { continue }
+      let isNeeded =
+        source.isGlobal || readsGenerated && source.isGenerated
+        || source.names.imported.contains(where: missing.contains)
+        || source.names.declared.contains(where: modules.contains)
+      guard isNeeded else { continue }
+      missing.subtract(source.names.imported)
+      global.insert(path)
+    }
+  }
+
+  /// Adds the files that declare the names which some files mention, and so on.
+  private mutating func addDependencies(of files: Set<AbsolutePath>) {
+    var names = files.reduce(into: Set<Hash>()) {
+      $0.formUnion(sources[$1]?.names.mentioned ?? [])
+    }
+    var open = sources.filter { !dependencies.contains($0.key) && !$0.value.isGenerated }
+      .map { (path: $0.key, names: $0.value.names) }
+    while !names.isEmpty {
+      let (rest, found) = open.divided(by: { $0.names.declared.contains(where: names.contains) })
+      open = rest
+      names = []
+      for file in found {
+        dependencies.insert(file.path)
+        names.formUnion(file.names.mentioned)
+      }
+    }
+  }
+}
+
+extension Array {
+  /// Returns the elements that do not meet a condition, and those that do, in their order.
+  fileprivate func divided(
+    by condition: (Element) -> Bool
+  ) -> (rest: [Element], found: [Element]) {
+    var (rest, found): ([Element], [Element]) = ([], [])
+    for element in self {
+      if condition(element) { found.append(element) } else { rest.append(element) }
+    }
+    return (rest, found)
+  }
+}

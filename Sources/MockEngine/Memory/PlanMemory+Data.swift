@@ -1,0 +1,218 @@
+import Basics
+import DeclarationModel
+import Files
+import Foundation
+import SwiftScanner
+
+// The memory as bytes: a property list, and its hash.
+extension PlanMemory {
+  private static let head = "kagemusha plan 1"
+
+  /// Returns the bytes of the memory.
+  ///
+  /// - Parameter name: The name that the stamp of the same run has, too.
+  func data(named name: String) -> [UInt8]? {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    guard let data = try? encoder.encode(Record(self, head: Self.head, name: name)) else {
+      return nil
+    }
+    let bytes = Array(data)
+    return bytes + Array(ContentHash(of: bytes).text.utf8)
+  }
+
+  /// Reads bytes; nil if they are damaged, of another version, or have another name.
+  init?(data bytes: [UInt8], named name: String) {
+    let content = Array(bytes.dropLast(32))
+    guard ContentHash(of: content).text.utf8.elementsEqual(bytes.suffix(32)),
+      let record = try? PropertyListDecoder().decode(Record.self, from: Data(content)),
+      record.head == Self.head, record.name == name
+    else { return nil }
+    self.init(record)
+  }
+}
+
+extension PlanMemory {
+  /// The memory in few values, since each value costs: all numbers are in one list.
+  fileprivate struct Record: Codable {
+    struct Message: Codable {
+      var id: String
+      var isError: Bool
+      var place: Place?
+      var message: String
+      var fixIt: String?
+      var notes: [String]
+      var places: [Place?]
+    }
+
+    struct Place: Codable {
+      var path: String
+      var line: Int
+      var column: Int
+    }
+
+    struct File: Codable {
+      var path: String
+      var hash: String
+      var count: Int
+      var sections: Data
+    }
+
+    var head: String
+    var name: String
+    /// The paths of the sources, with a line break after each.
+    var paths: String
+    var numbers: Data
+    var texts: [String]
+    var outputs: [File]
+    var messages: [Message]
+    var skips: [String: [String: Int]]
+  }
+
+  private init?(_ record: Record) {
+    var numbers = NumberReader(record.numbers)
+    sources = [:]
+    let paths = record.paths.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    sources.reserveCapacity(paths.count)
+    for path in paths {
+      var source = Source()
+      guard let flags = numbers.next(), let declared = numbers.list(),
+        let detailed = numbers.list(), let mentioned = numbers.list(),
+        let imported = numbers.list(), let protocols = numbers.list()
+      else { return nil }
+      source.isGlobal = flags & 1 != 0
+      source.readsTypes = flags & 2 != 0
+      source.isGenerated = flags & 4 != 0
+      source.protocols = protocols
+      source.names.declared = declared
+      source.names.detailed = detailed
+      source.names.mentioned = mentioned
+      source.names.imported = imported
+      sources[AbsolutePath(normal: path)] = source
+    }
+    for file in record.outputs {
+      var output = Output(hash: file.hash, count: file.count, sections: [])
+      var numbers = NumberReader(file.sections)
+      while let path = numbers.next() {
+        guard let fields = numbers.list(count: 3), let frame = numbers.list(),
+          ([path] + frame).allSatisfy({ record.texts.indices.contains(Int($0)) }),
+          fields[1] <= fields[2]
+        else { return nil }
+        output.sections.append(
+          SourceSection(
+            path: record.texts[Int(path)], count: Int(fields[0]),
+            frame: Set(frame.map { record.texts[Int($0)] }),
+            range: Int(fields[1])..<Int(fields[2])))
+      }
+      outputs[AbsolutePath(normal: file.path)] = output
+    }
+    for message in record.messages {
+      guard let id = DiagnosticID(rawValue: message.id) else { return nil }
+      var text = DiagnosticText(id, message.message, fixIt: message.fixIt)
+      text.notes = zip(message.notes, message.places).map {
+        Diagnostic.Note($0, at: $1.map(SourcePosition.init))
+      }
+      diagnostics.append(
+        Diagnostic(
+          message.isError ? .error : .warning, text, at: message.place.map(SourcePosition.init)))
+    }
+    skips = record.skips
+  }
+}
+
+extension PlanMemory.Record {
+  init(_ memory: PlanMemory, head: String, name: String) {
+    self.head = head
+    self.name = name
+    paths = ""
+    var numbers: [UInt32] = []
+    for (path, source) in memory.sources.sorted(by: { $0.key < $1.key }) {
+      paths += path.text + "\n"
+      numbers.append(
+        (source.isGlobal ? 1 : 0) + (source.readsTypes ? 2 : 0) + (source.isGenerated ? 4 : 0))
+      let names = source.names
+      let lists = [
+        names.declared, names.detailed, names.mentioned, names.imported, source.protocols,
+      ]
+      for list in lists {
+        numbers.append(UInt32(list.count))
+        numbers += list
+      }
+    }
+    self.numbers = Self.data(numbers)
+    var places: [String: UInt32] = [:]
+    var texts: [String] = []
+    func number(of text: String) -> UInt32 {
+      if let known = places[text] { return known }
+      places[text] = UInt32(texts.count)
+      texts.append(text)
+      return UInt32(texts.count - 1)
+    }
+    outputs = memory.outputs.sorted { $0.key < $1.key }.map { path, output in
+      var numbers: [UInt32] = []
+      for section in output.sections {
+        numbers.append(number(of: section.path))
+        numbers += [
+          UInt32(section.count), UInt32(section.range.lowerBound),
+          UInt32(section.range.upperBound), UInt32(section.frame.count),
+        ]
+        numbers += section.frame.sorted().map(number)
+      }
+      return File(
+        path: path.text, hash: output.hash, count: output.count, sections: Self.data(numbers))
+    }
+    self.texts = texts
+    messages = memory.diagnostics.map { diagnostic in
+      Message(
+        id: diagnostic.id.rawValue, isError: diagnostic.severity == .error,
+        place: diagnostic.position.map(Place.init), message: diagnostic.message,
+        fixIt: diagnostic.fixIt, notes: diagnostic.notes.map(\.message),
+        places: diagnostic.notes.map { $0.position.map(Place.init) })
+    }
+    skips = memory.skips
+  }
+
+  private static func data(_ numbers: [UInt32]) -> Data {
+    numbers.withUnsafeBytes { Data($0) }
+  }
+}
+
+extension PlanMemory.Record.Place {
+  fileprivate init(_ position: SourcePosition) {
+    self.init(path: position.path, line: position.line, column: position.column)
+  }
+}
+
+extension SourcePosition {
+  fileprivate init(_ place: PlanMemory.Record.Place) {
+    self.init(path: place.path, line: place.line, column: place.column)
+  }
+}
+
+/// Reads numbers in the order in which they were written.
+private struct NumberReader {
+  private let numbers: [UInt32]
+  private var place = 0
+
+  init(_ data: Data) {
+    numbers = [UInt32](unsafeUninitializedCapacity: data.count / 4) { buffer, count in
+      count = data.copyBytes(to: buffer) / 4
+    }
+  }
+
+  mutating func next() -> UInt32? {
+    guard place < numbers.count else { return nil }
+    place += 1
+    return numbers[place - 1]
+  }
+
+  /// Returns a number of numbers; nil if there are fewer.
+  mutating func list(count: Int) -> [UInt32]? {
+    guard count <= numbers.count - place else { return nil }
+    place += count
+    return Array(numbers[place - count..<place])
+  }
+
+  /// Returns as many numbers as the next one says.
+  mutating func list() -> [UInt32]? { next().flatMap { list(count: Int($0)) } }
+}

@@ -1,0 +1,125 @@
+import Basics
+import Configuration
+import DeclarationModel
+import Files
+import MockResolver
+import SwiftScanner
+
+/// The facts that a plan leaves for the next one, which then looks only at the files that a change may affect.
+struct PlanMemory: Sendable, Hashable {
+  /// A source file.
+  struct Source: Sendable, Hashable {
+    /// The names in it, with those that mocks of its protocols may get.
+    var names = FileNames()
+    /// The names of its protocols, sorted.
+    var protocols: [FileNames.Hash] = []
+    /// Whether any mock may depend on it, whatever that mock mentions.
+    var isGlobal = false
+    /// Whether its types were read, and not only its protocols.
+    var readsTypes = false
+    /// Whether it was generated, so that its protocols do not count.
+    var isGenerated = false
+  }
+
+  /// A file that was planned.
+  struct Output: Sendable, Hashable {
+    /// The hash of its bytes.
+    var hash: String
+    /// The number of mocks in it.
+    var count: Int
+    /// The mocks of each source file, in order; empty if it has anything but mocks.
+    var sections: [SourceSection]
+  }
+
+  /// The source files.
+  var sources: [AbsolutePath: Source]
+  /// The outputs.
+  var outputs: [AbsolutePath: Output] = [:]
+  /// The diagnostics of the plan.
+  var diagnostics: [Diagnostic] = []
+  /// The number of protocols without a mock, by the path of their file and by reason.
+  var skips: [String: [String: Int]] = [:]
+
+  /// Takes the facts of a plan; nil if its files cannot be planned one by one.
+  init?(of plan: Plan) {
+    guard let sources = plan.sources else { return nil }
+    self.sources = sources
+    for file in plan.files {
+      outputs[file.path] = Output(
+        hash: ContentHash(of: file.bytes).text, count: file.counts[.mock, default: 0],
+        sections: file.sections)
+    }
+    diagnostics = plan.diagnostics
+    skips = SkipCount.byFile(plan)
+  }
+
+  /// Creates the memory of known facts.
+  init(sources: [AbsolutePath: Source]) {
+    self.sources = sources
+  }
+}
+
+extension PlanMemory.Source {
+  /// Creates the facts of a file that was read.
+  ///
+  /// - Parameters:
+  ///   - reading: The declarations.
+  ///   - namings: The namings of the mocks that its protocols may get.
+  init(_ reading: SourceReading, _ namings: Set<MockNaming>) {
+    names = reading.names
+    readsTypes = reading.types != nil
+    guard let file = reading.protocols else { return }
+    protocols = (file.protocols.map(\.qualifiedName) + file.brokenProtocols.map(\.qualifiedName))
+      .flatMap(FileNames.hashes).sorted()
+    isGlobal = !file.declaredNames.isEmpty || !file.spiGroups.isEmpty || file.marksClass
+    for declaration in file.protocols {
+      for naming in namings {
+        add(mock: naming.mockName(for: declaration))
+        add(mock: naming.mockName(for: declaration, isShared: true))
+      }
+    }
+  }
+
+  /// Adds the name of a mock, which the file then declares, and which no other file may declare.
+  fileprivate mutating func add(mock name: String) {
+    if MockVocabulary.library.contains(name) { isGlobal = true }
+    for hash in FileNames.hashes(of: name) where !names.detailed.contains(hash) {
+      names.declared.append(hash)
+      names.detailed.append(hash)
+      names.mentioned.append(hash)
+    }
+  }
+}
+
+extension RunRequests {
+  /// Whether the mocks of a file depend on that file, and on those whose names it mentions, alone.
+  var canBePlannedByFile: Bool {
+    guard issues.isEmpty, templates.isEmpty, accessors.isEmpty, factories.isEmpty, fixtures.isEmpty
+    else { return false }
+    return mocks.allSatisfy { request in
+      request.compiledModules.isEmpty && request.headers.paths.isEmpty && !request.isNarrowed
+        && request.classes.isEmpty
+    }
+  }
+
+  /// The hashes of the names of the modules that requests state.
+  var namesOfModules: Set<FileNames.Hash> {
+    Set(
+      mocks.flatMap { request in
+        request.testableImports + request.imports
+          + [request.module?.value, request.sourceModule].compactMap { $0 }
+      }.flatMap(FileNames.hashes))
+  }
+}
+
+extension [AbsolutePath: PlanMemory.Source] {
+  /// Returns facts that know the names of the mocks that protocols have got.
+  func naming(_ protocols: [PlannedProtocol]) -> Self {
+    var facts = self
+    for planned in protocols {
+      guard let name = planned.outcome.mockName else { continue }
+      facts[AbsolutePath(normal: planned.place.path)]?.add(mock: name)
+    }
+    return facts
+  }
+}

@@ -1,0 +1,121 @@
+import Basics
+import DeclarationModel
+import Files
+import MockRenderer
+import SourceWriting
+
+/// Completes the plan of some files with what the last plan has made of the others.
+struct PlanMerge {
+  /// The last plan.
+  let memory: PlanMemory
+  /// The paths of the source files that are planned anew, and of those that are gone.
+  let affected: Set<String>
+  /// The file system that has the outputs.
+  let fileSystem: any FileSystem
+
+  /// Returns the plan of all files; nil if the outputs are not as they were planned, or if what is around the mocks of
+  /// a file changes.
+  func merged(_ part: Plan) -> Plan? {
+    guard let diagnostics = diagnostics(part) else { return nil }
+    var plan = part
+    plan.diagnostics = diagnostics
+    plan.keptSkips = memory.skips.filter { !affected.contains($0.key) }
+    let new = Dictionary(part.files.map { ($0.path, $0) }) { first, _ in first }
+    plan.files = []
+    for path in Set(new.keys).union(memory.outputs.keys).sorted() {
+      switch (new[path], memory.outputs[path]) {
+      case (let file?, nil): plan.files.append(file)
+      case (let file, let output?):
+        guard case .file(let merged)? = merged(file, output, at: path) else { return nil }
+        if let merged { plan.files.append(merged) }
+      case (nil, nil): break
+      }
+    }
+    return plan
+  }
+
+  /// A merged file, or that there is none any more.
+  private enum Merged { case file(PlannedFile?) }
+
+  /// Returns a file with the new mocks and those that stay; nil if the two cannot be told apart.
+  private func merged(_ new: PlannedFile?, _ output: PlanMemory.Output, at path: AbsolutePath)
+    -> Merged?
+  {
+    let isDivided = output.count == output.sections.reduce(0) { $0 + $1.count }
+    guard isDivided else { return nil }
+    let kept = output.sections.filter { !affected.contains($0.path) }
+    if kept.isEmpty { return .file(new) }
+    guard let bytes = try? fileSystem.read(path), ContentHash(of: bytes).text == output.hash else {
+      return nil
+    }
+    let made = new?.sections ?? []
+    guard new.map({ $0.counts[.mock, default: 0] == made.reduce(0) { $0 + $1.count } }) ?? true
+    else { return nil }
+    if kept.count == output.sections.count, made.isEmpty {
+      var file = PlannedFile(
+        path: path, content: .rendered(bytes), counts: [.mock: output.count], origin: new?.origin)
+      file.isShard = new?.isShard ?? false
+      file.sections = output.sections
+      return .file(file)
+    }
+    guard let new, haveSameFrame(output.sections, kept + made) else { return nil }
+    let (old, text) = (GeneratedText(bytes), GeneratedText(new.bytes))
+    guard var inputs = old.seal?.inputs, old.text.count == bytes.count else { return nil }
+    guard inputs == text.seal?.inputs else { return nil }
+    inputs = new.inputs
+    var file = new
+    file.sections = (kept + made).sorted { $0.path < $1.path }
+    file.counts = [.mock: file.sections.reduce(0) { $0 + $1.count }]
+    let end = output.sections.last?.range.upperBound ?? 0
+    var result = Array(old.body[..<(output.sections.first?.range.lowerBound ?? 0)])
+    for (index, section) in file.sections.enumerated() {
+      let source = affected.contains(section.path) ? text.body : old.body
+      let start = result.count
+      result += source[section.range]
+      file.sections[index].range = start..<result.count
+    }
+    result += old.body[end...]
+    FileSeal.seal(&result, inputs: inputs)
+    file.content = .rendered(result)
+    return .file(file)
+  }
+
+  /// Returns whether two lists of mocks have the same text around them.
+  private func haveSameFrame(_ old: [SourceSection], _ new: [SourceSection]) -> Bool {
+    let frames = Dictionary(old.map { ($0.path, $0.frame) }) { first, _ in first }
+    let now = Dictionary(new.map { ($0.path, $0.frame) }) { first, _ in first }
+    let changed = Set(frames.keys).union(now.keys).filter { frames[$0] != now[$0] }
+    // Conditional imports stand in the order of the mocks.
+    let texts = changed.reduce(into: Set<String>()) {
+      $0.formUnion(frames[$1] ?? [])
+      $0.formUnion(now[$1] ?? [])
+    }
+    guard !texts.contains(where: MockRenderer.isConditionalImport) else { return false }
+    func union(_ sections: [SourceSection]) -> Set<String> {
+      sections.reduce(into: Set()) { $0.formUnion($1.frame) }
+    }
+    return union(old) == union(new)
+  }
+
+  /// Returns the diagnostics of all files; nil if a diagnostic that is in no source file has come or gone.
+  private func diagnostics(_ part: Plan) -> [Diagnostic]? {
+    let sources = Set(memory.sources.keys.map(\.text)).union(part.sources?.keys.map(\.text) ?? [])
+    func isInSource(_ diagnostic: Diagnostic) -> Bool {
+      diagnostic.position.map { sources.contains($0.path) } ?? false
+    }
+    let kept = memory.diagnostics.filter { isInSource($0) && !isAffected($0.position) }
+    let general = memory.diagnostics.filter { !isInSource($0) }
+    guard
+      // Lines may have moved in a file that a note names.
+      !kept.contains(where: { $0.notes.contains { isAffected($0.position) } }),
+      general.filter({ $0.id != .unmatchedProtocol })
+        == part.diagnostics.filter({ !isInSource($0) })
+    else { return nil }
+    return DiagnosticOrder.sorted(
+      general + kept + part.diagnostics.filter { isAffected($0.position) })
+  }
+
+  private func isAffected(_ position: SourcePosition?) -> Bool {
+    position.map { affected.contains($0.path) } ?? false
+  }
+}

@@ -1,0 +1,82 @@
+import Configuration
+import DeclarationModel
+import Files
+import MockResolver
+
+// A plan after a change that may affect few files.
+extension Planner {
+  /// Plans anew what changes may affect, and takes the rest from the last plan.
+  ///
+  /// - Parameters:
+  ///   - requests: The requests, which are those of the last plan.
+  ///   - memory: The facts that the last plan has left.
+  ///   - changed: The source files with other declarations than the last plan has read.
+  /// - Returns: The plan, which equals that of all files; nil if that is to be made.
+  /// - Complexity: O(*n*) for the names of all files; only those files are read that changes may affect, and those that
+  ///   these depend on.
+  func plan(
+    _ requests: RunRequests, with memory: PlanMemory, after changed: Set<AbsolutePath>
+  ) -> Plan? {
+    guard requests.canBePlannedByFile else { return nil }
+    var requests = requests
+    // The last plan has told which globs match nothing.
+    for index in requests.mocks.indices { requests.mocks[index].allowsUnmatched = true }
+    var sources = sources(for: requests)
+    guard var files = affectedFiles(requests, memory, changed, &sources) else { return nil }
+    let limit = Set(files.affected.map(\.text))
+    sources.knownTypes = Set(files.sources.filter(\.value.readsTypes).keys)
+    var made: (Generation, MockCatalog)
+    var facts: [AbsolutePath: PlanMemory.Source]
+    repeat {
+      sources.store.limit = files.needed
+      made = generation(for: requests, from: &sources, until: .rendered, limit: limit)
+      guard let read = sources.store.facts(requests.namings) else { return nil }
+      facts = read
+    } while files.update(facts)
+    guard made.0.isDivisible else { return nil }
+    var plan = plan(of: made.0, made.1, for: requests, until: .rendered)
+    plan.protocols.removeAll { !limit.contains($0.place.path) }
+    plan.brokenProtocols.removeAll { !limit.contains($0.position.path) }
+    let named = facts.naming(plan.protocols)
+    plan.sources = files.sources.merging(
+      named.filter { files.affected.contains($0.key) }
+    ) { $1 }
+    return PlanMerge(memory: memory, affected: limit, fileSystem: outputs).merged(plan)
+  }
+
+  /// Returns the files that changes may affect, of which the changed ones are read.
+  private func affectedFiles(
+    _ requests: RunRequests, _ memory: PlanMemory, _ changed: Set<AbsolutePath>,
+    _ sources: inout RunSources
+  ) -> AffectedFiles? {
+    let generators = requests.mocks.map { MockGenerator(request: $0) }
+    let queries =
+      generators.flatMap(\.inputs)
+      + generators.compactMap(\.pluginQuery).filter { query in
+        query.paths.included.allSatisfy { sources.fileSystem.kind(of: $0.value) == .folder }
+      }
+    let found = sources.store.paths(of: queries)
+    let present = found.filter { memory.sources[$0] == nil || changed.contains($0) }
+    sources.store.load(
+      Dictionary(
+        uniqueKeysWithValues: present.map { path in
+          (path, memory.sources[path]?.readsTypes == true ? [.protocols, .types] : .protocols)
+        }))
+    guard let facts = sources.store.facts(requests.namings) else { return nil }
+    let gone = memory.sources.keys.filter { !found.contains($0) }
+    let changes = (Array(present) + gone).map { path in
+      AffectedFiles.Change(path: path, old: memory.sources[path], new: facts[path])
+    }
+    // Another name may be the only one that a glob matches.
+    let hasGlobs = requests.mocks.contains { !$0.protocols.isEmpty }
+    guard !hasGlobs || changes.allSatisfy(\.declaresSameProtocols) else { return nil }
+    return AffectedFiles(
+      changes, in: memory.sources, modules: requests.namesOfModules,
+      readsGenerated: requests.mocks.contains { !$0.ownSources.isEmpty })
+  }
+}
+
+extension RunRequests {
+  /// The namings of mocks.
+  var namings: Set<MockNaming> { Set(mocks.map(\.naming)) }
+}

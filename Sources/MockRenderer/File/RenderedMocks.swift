@@ -1,0 +1,56 @@
+import SourceWriting
+
+/// The text of a file with mocks.
+package struct RenderedMocks: Sendable, Hashable {
+  /// The mocks of one source file.
+  package struct Section: Sendable, Hashable {
+    /// The path of the source file.
+    package var path: String
+    /// The bytes of the mocks in the text, UTF-8, with the blank line before them.
+    package var range: Range<Int>
+  }
+
+  /// The text.
+  package internal(set) var text = ""
+  /// The mocks of each source file, in order.
+  package private(set) var sections: [Section] = []
+
+  /// Notes that the mocks of a source file begin.
+  mutating func begin(_ path: String, at offset: Int) {
+    end(at: offset)
+    sections.append(Section(path: path, range: offset..<offset))
+  }
+
+  /// Notes that the mocks of the last source file end.
+  mutating func end(at offset: Int) {
+    guard let last = sections.indices.last else { return }
+    sections[last].range = sections[last].range.lowerBound..<offset
+  }
+}
+
+extension MockRenderer {
+  /// Returns the texts that some mocks ask for around the mocks of a file: imports, and declarations that several mocks share.
+  ///
+  /// What is around the mocks of two files is the same if the unions of these sets are equal, unless one of the texts is a
+  /// conditional import (`isConditionalImport`): those stand in the order of the mocks.
+  ///
+  /// - Parameter file: The mocks, with the imports that they alone need.
+  package func frame(of file: MockFile) -> Set<String> {
+    var frame: Set<String> = []
+    for declaration in imports(of: file) {
+      let directives = declaration.conditions.flatMap(\.directives)
+      frame.insert((directives + ["import: \(declaration.text)"]).joined(separator: "\n"))
+    }
+    for mock in file.mocks {
+      frame.insert("access: \(mock.access.rawValue)")
+      if mock.usesLibrary { frame.insert("library") }
+      for name in mock.names.qualified { frame.insert("qualified: \(name)") }
+    }
+    return frame.union(StyleSupport(file.mocks).parts)
+  }
+
+  /// Returns whether a text of a frame is an import under a condition.
+  package static func isConditionalImport(_ text: String) -> Bool {
+    text.hasPrefix("#") && text.contains("\nimport: ")
+  }
+}

@@ -1,0 +1,90 @@
+import DeclarationModel
+
+/// The names that a file declares and mentions, as hashes: two files with no name in common do not depend on each other.
+///
+/// Two names may have one hash. A reader then takes files for related that are not, which costs time and nothing else.
+package struct FileNames: Sendable, Hashable {
+  /// The hash of a name.
+  package typealias Hash = UInt32
+
+  /// The names of declared or extended types, protocols and aliases, sorted.
+  package var declared: [Hash] = []
+  /// Those of them that may change their meaning though the same names are declared: the names of protocols and aliases,
+  /// and, if types are read, of all types. Sorted.
+  package var detailed: [Hash] = []
+  /// The identifiers in the declarations that are read, sorted.
+  package var mentioned: [Hash] = []
+  /// The modules that are imported, sorted.
+  package var imported: [Hash] = []
+
+  /// Creates the names of a file that is not read.
+  package init() {}
+
+  /// Finds the names of a file.
+  ///
+  /// - Parameters:
+  ///   - file: The scanned protocols and names.
+  ///   - source: The text.
+  ///   - outline: The outline of the text.
+  ///   - scope: The declarations that are read.
+  /// - Complexity: O(*n*) if protocols or types are read, else in the number of declarations.
+  package init(
+    of file: ScannedFile, in source: SourceFile, _ outline: SourceOutline,
+    _ scope: DeclarationDigest.Scope
+  ) {
+    let protocols = file.protocols.map(\.name) + file.brokenProtocols.map(\.name)
+    let outer =
+      file.protocols.flatMap(\.enclosingTypes) + file.brokenProtocols.flatMap(\.enclosingTypes)
+    let aliases =
+      file.closureAliases.flatMap(\.path) + file.declaredNames.flatMap(\.path)
+      + (file.parentAliases + file.runtimeAliases).flatMap(\.alias.path)
+    let types = file.declaredTypes + file.typeNames
+    let marked =
+      file.noncopyableTypes + file.nonEscapableTypes + file.isolatedTypes + file.constrainedTypes
+    declared = Self.sorted(protocols + outer + aliases + types + marked)
+    detailed = Self.sorted(protocols + aliases + marked + (scope == .types ? types : []))
+    imported = Self.sorted(file.imports.flatMap { [$0.module, $0.path] })
+    var mentioned: Set<Hash> = []
+    if scope == .types || outline.mayDeclareProtocol(in: source) || !outline.isCertain {
+      Self.visit(CoveredText(of: source, outline, scope).bytes) { mentioned.insert($0) }
+    }
+    for alias in file.parentAliases + file.runtimeAliases {
+      Self.visit(Array(alias.type.text.utf8)) { mentioned.insert($0) }
+    }
+    self.mentioned = mentioned.sorted()
+  }
+
+  /// Returns the hashes of the identifiers in a text: one of a name, and several of a raw identifier with spaces.
+  package static func hashes(of name: String) -> [Hash] {
+    var hashes: [Hash] = []
+    visit(Array(name.utf8)) { hashes.append($0) }
+    return hashes
+  }
+
+  private static func sorted(_ names: [String]) -> [Hash] {
+    Set(names.flatMap(hashes)).sorted()
+  }
+
+  /// Calls `found` with the hash (FNV-1a) of each word.
+  private static func visit(_ text: [UInt8], _ found: (Hash) -> Void) {
+    text.withUnsafeBufferPointer { bytes in
+      var hash: Hash = 0
+      for byte in bytes {
+        if isPartOfWord(byte) {
+          hash = ((hash == 0 ? 0x811c_9dc5 : hash) ^ Hash(byte)) &* 0x0100_0193
+        } else if hash != 0 {
+          found(hash)
+          hash = 0
+        }
+      }
+      if hash != 0 { found(hash) }
+    }
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_")
+      || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+      || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}

@@ -1,0 +1,206 @@
+import Configuration
+import FileSupport
+import Files
+import Foundation
+import Synchronization
+import Testing
+
+@testable import MockEngine
+
+/// After a change, a run plans the mocks that it may affect, and takes over the others.
+@Suite struct PlanMemoryTests {
+  private static let files = [
+    "S/A.swift": "import Foundation\nprotocol A { func a() }\n",
+    "S/B.swift": "protocol B: A { func b() -> any C }\n",
+    "S/C.swift": "protocol C { func c(_ value: Value) }\n",
+    "S/D.swift": "protocol D { func d(_ value: Value) }\n",
+    "S/E.swift": "typealias Name = String\nprotocol E { func e(_ name: Name) }\n",
+    "S/Value.swift": "struct Value { let x = 1 }\n",
+    "S/Warned.swift": "protocol Warned { func w() -> some Sequence }\n",
+  ]
+
+  /// A folder with an app that is up to date.
+  private struct App {
+    let folder: TemporaryFolder
+    let cache: CacheFolder
+    let log = ReadLog()
+
+    init(_ folder: TemporaryFolder, _ configuration: String) async throws {
+      self.folder = folder
+      cache = CacheFolder(folder("Cache").text)
+      try folder.write(".kagemusha.yml", "mocks:\n  - {sources: S, \(configuration)}\n")
+      for (path, text) in PlanMemoryTests.files { try folder.write(path, text) }
+      for _ in 0..<2 { _ = await generate() }
+    }
+
+    /// Generates, and returns the outcome with the names of the sources that were read.
+    func generate() async -> (outcome: RunOutcome, read: Set<String>) {
+      log.paths.withLock { $0 = [] }
+      let outcome = await folder.generate(folder.input()) {
+        $0.cache = cache
+        $0.fileSystem = LoggedFileSystem(log: log)
+      }
+      let sources = log.paths.withLock { $0 }.filter { $0.parent == folder("S") }
+      return (outcome, Set(sources.map { String($0.name.dropLast(6)) }))
+    }
+
+    /// What a run without a cache writes to the same place.
+    func planned() async throws -> [String: String] {
+      let kept = outputs
+      _ = await folder.generate(folder.input()) { $0.cache = nil }
+      let planned = outputs
+      for (path, text) in kept { try folder.write(path, text) }
+      return planned
+    }
+
+    var outputs: [String: String] {
+      Dictionary(
+        uniqueKeysWithValues: folder.contents.filter { $0.hasPrefix("Gen/") }.map {
+          ($0, folder.read($0) ?? "")
+        })
+    }
+  }
+
+  @Test(arguments: ["output: Gen", "output: Gen/Mocks.swift", "output: Gen, shards: 2"])
+  func onlyAffectedFilesAreRead(output: String) async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, output)
+      try folder.write("S/A.swift", "import Foundation\nprotocol A { func a()\n func added() }\n")
+      let (outcome, read) = await app.generate()
+      #expect(outcome.status == .success)
+      // A child of the protocol, the mock that it returns, and what that one names.
+      #expect(read == ["A", "B", "C", "Value"])
+      let warning = try #require(outcome.diagnostics.first)
+      #expect(warning.position?.path == "S/Warned.swift")
+      #expect(app.outputs.values.filter { $0.contains("func added()") }.isEmpty == false)
+      #expect(try await app.outputs == app.planned())
+      // The next run is spared, and tells the same.
+      let next = await app.generate()
+      #expect(next.read.isEmpty)
+      #expect(next.outcome.diagnostics.isEmpty)
+      #expect(next.outcome.messages.contains(warning.message))
+    }
+  }
+
+  @Test(arguments: [
+    ("S/New.swift", "protocol New { func n(_ e: Name) }\n", ["New", "E"] as Set<String>),
+    ("S/C.swift", "", ["B", "A", "C"] as Set<String>),
+    ("S/D.swift", "protocol Renamed { func d() }\n", ["D"] as Set<String>),
+    ("S/Value.swift", "struct Other {}\n", ["A", "B", "C", "D", "Value"] as Set<String>),
+    ("S/E.swift", "typealias Name = Int\nprotocol E {}\n", ["E"] as Set<String>),
+    ("S/Warned.swift", "protocol Warned { func w() }\n", ["Warned"] as Set<String>),
+  ])
+  func filesComeAndGo(path: String, text: String, read: Set<String>) async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen/Mocks.swift")
+      if text.isEmpty { try folder.remove(path) } else { try folder.write(path, text) }
+      let result = await app.generate()
+      // A file that imports each module is read, too.
+      #expect(result.read.union(["A"]) == read.union(["A"]))
+      #expect(try await app.outputs == app.planned())
+    }
+  }
+
+  @Test(arguments: [
+    // The imports of the output change.
+    ("S/D.swift", "import Dispatch\nprotocol D {}\n"),
+    ("S/A.swift", "protocol A {}\n"),
+    // A name that mocks use.
+    ("S/New.swift", "struct Bool {}\n"),
+    // A name of a module.
+    ("S/New.swift", "struct Foundation {}\n"),
+  ])
+  func allIsPlannedIfAllMayChange(path: String, text: String) async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen/Mocks.swift")
+      try folder.write(path, text)
+      #expect(await app.generate().read.isSuperset(of: ["A", "B", "C", "D", "E"]))
+      #expect(try await app.outputs == app.planned())
+    }
+  }
+
+  @Test func anEditedOutputIsPlannedAnew() async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let text = try #require(app.outputs["Gen/Mocks.swift"])
+      try folder.write("Gen/Mocks.swift", text.replacingOccurrences(of: "MockD", with: "MockX"))
+      try folder.write("S/A.swift", "import Foundation\nprotocol A { func added() }\n")
+      #expect(await app.generate().outcome.status == .failure)
+      try folder.write("Gen/Mocks.swift", text)
+      #expect(await app.generate().outcome.status == .success)
+      #expect(try await app.outputs == app.planned())
+    }
+  }
+
+  @Test(arguments: [0, 10, 1000, -1])
+  func aDamagedMemoryIsNone(length: Int) async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let entry = try #require(app.cache.entries.first { $0.kind == .plan })
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: entry.path))
+      if length < 0 { bytes[bytes.count / 2] ^= 1 } else { bytes = bytes.prefix(length) }
+      try bytes.write(to: URL(fileURLWithPath: entry.path))
+      try folder.write("S/A.swift", "import Foundation\nprotocol A { func added() }\n")
+      #expect(await app.generate().read.contains("D"))
+      #expect(try await app.outputs == app.planned())
+    }
+  }
+
+  @Test func theMemoryOfAnotherRunIsNone() async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let entry = try #require(app.cache.entries.first { $0.kind == .plan })
+      let other = try Data(contentsOf: URL(fileURLWithPath: entry.path))
+      try folder.write("S/D.swift", "protocol D { func d2() }\n")
+      #expect(await app.generate().read == ["A", "D"])
+      try other.write(to: URL(fileURLWithPath: entry.path))
+      try folder.write("S/A.swift", "import Foundation\nprotocol A { func added() }\n")
+      #expect(await app.generate().read.contains("D"))
+      #expect(try await app.outputs == app.planned())
+    }
+  }
+
+  @Test func aMemoryIsReadAsItWasWritten() async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let entry = try #require(app.cache.entries.first { $0.kind == .plan })
+      let stamp = try #require(app.cache.entries.first { $0.kind == .run })
+      let name = try #require(
+        RunStamp(text: Array(Data(contentsOf: URL(fileURLWithPath: stamp.path))))
+      ).memory
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: entry.path)))
+      let memory = try #require(PlanMemory(data: bytes, named: name))
+      #expect(memory.sources.count == Self.files.count)
+      #expect(memory.outputs.values.map(\.count) == [5])
+      #expect(memory.diagnostics.count == 1)
+      #expect(
+        memory.skips == [folder("S/Warned.swift").text: ["with an unsupported requirement": 1]])
+      #expect(memory.data(named: name) == bytes)
+    }
+  }
+}
+
+/// The files that were read.
+private final class ReadLog: Sendable {
+  let paths = Mutex<[AbsolutePath]>([])
+}
+
+/// A file system that notes which files are read, and whose clock is an hour late: a file as young as a run is read
+/// twice.
+private struct LoggedFileSystem: ForwardingFileSystem {
+  let log: ReadLog
+
+  func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
+    log.paths.withLock { $0.append(path) }
+    return try LocalFileSystem().read(path)
+  }
+
+  func stamp(of path: AbsolutePath) -> FileStamp? {
+    guard let stamp = LocalFileSystem().stamp(of: path) else { return nil }
+    var parts = stamp.text.split(separator: "_").map(String.init)
+    for index in [3, 4] {
+      parts[index] = Int64(parts[index]).map { "\($0 - 3_600_000_000_000)" } ?? ""
+    }
+    return FileStamp(text: parts.joined(separator: "_"))
+  }
+}
