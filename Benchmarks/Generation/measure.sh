@@ -85,9 +85,9 @@ edits() {
     edit 'a property added to a type' '1.3 x' \
       'sed "1,/{$/s/{$/{ static var added$RANDOM: Int { 1 }/" "$1" >edited && cp edited "$1"' "$body"
     edit 'a comment added to a file with protocols' '1.3 x' 'echo "// $RANDOM" >>"$1"' "$requirement"
-    edit 'a requirement added: planned anew' '' \
+    edit 'a requirement added' '1.6 x' \
       'sed "1,/^  func /s/^  func /  func added$RANDOM(); func /" "$1" >edited && cp edited "$1"' "$requirement"
-    edit 'a file with a protocol added: planned anew' '' \
+    edit 'a file with a protocol added' '2.0 x' \
       'echo "protocol Added$RANDOM$RANDOM { func f() }" >"$(dirname "$1")/Added$RANDOM.swift"' "$requirement"
   }
 }

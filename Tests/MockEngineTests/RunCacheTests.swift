@@ -346,7 +346,7 @@ import Testing
       #expect(await folder.generate(folder.input()).status == .success)
       let first = await check()
       #expect(first.status == .success)
-      #expect(cache.entries.map(\.kind) == [.plan, .run])
+      #expect(cache.entries.map(\.kind) == [.run])
       let second = await check()
       #expect(second.messages.contains(/^1 mock: 1 up to date in \d+\.\d\d s\n$/))
       #expect(second.status == .success)

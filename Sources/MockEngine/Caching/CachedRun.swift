@@ -52,11 +52,14 @@ struct CachedRun: Sendable {
     return stamp.compared(with: run.fileSystem, start: start)
   }
 
+  /// Whether a later run may take over parts of the plan. A check tells the protocols of a whole file.
+  private var keepsPlan: Bool { if case .write = run.action { true } else { false } }
+
   /// Returns the outcome after changes that may affect few files; nil if all are to be planned.
   private func replanned(
     _ stamp: RunStamp, _ changed: [RunStamp.Input], _ key: String
   ) -> RunOutcome? {
-    guard !stamp.memory.isEmpty,
+    guard keepsPlan, !stamp.memory.isEmpty,
       changed.allSatisfy({ $0.declarations != nil || $0.question.subject == .entries }),
       let memory = cache.read(key, .plan).flatMap({
         PlanMemory(data: $0, named: stamp.memory)
@@ -107,7 +110,7 @@ struct CachedRun: Sendable {
     let dependsOnEnvironment =
       isSourcery || log.record.readsEnvironment || former?.stamp.environment.isEmpty == false
     stamp.environment = dependsOnEnvironment ? run.input.environmentDigest : ""
-    if let memory = PlanMemory(of: planned.plan) {
+    if keepsPlan, let memory = PlanMemory(of: planned.plan) {
       let name = ContentHash(of: [
         "\(start.nanoseconds)", "\(ProcessInfo.processInfo.processIdentifier)",
       ]).text

@@ -48,9 +48,11 @@ struct MockGenerator: Sendable {
     }
   }
 
-  private var query: SourceQuery { SourceQuery(paths: request.sources, content: .protocols) }
+  /// The query for the sources whose protocols may be mocked.
+  var query: SourceQuery { SourceQuery(paths: request.sources, content: .protocols) }
 
-  private var dependencyQuery: SourceQuery {
+  /// The query for the sources in which parents are looked up.
+  var dependencyQuery: SourceQuery {
     SourceQuery(paths: PathSelection(request.dependencySources), content: .protocols)
   }
 

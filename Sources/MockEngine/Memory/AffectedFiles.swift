@@ -52,18 +52,13 @@ struct AffectedFiles {
     for change in changes {
       if change.old?.isGlobal == true || change.new?.isGlobal == true { return nil }
       if change.old?.isGenerated == true || change.new?.isGenerated == true { return nil }
-      // A module that is imported no more may have qualified any name.
-      guard change.old?.names.imported.allSatisfy(modules.contains) ?? true else { return nil }
       let (old, new) = (change.old?.names ?? FileNames(), change.new?.names ?? FileNames())
       names.formUnion(old.detailed)
       names.formUnion(new.detailed)
       names.formUnion(Set(old.declared).symmetricDifference(new.declared))
+      names.formUnion(Set(old.isolated).symmetricDifference(new.isolated))
     }
-    // A module that is imported now may hide any name.
-    let imported = sources.values.reduce(into: Set<Hash>()) { $0.formUnion($1.names.imported) }
-    guard changes.allSatisfy({ $0.new?.names.imported.allSatisfy(imported.contains) ?? true }),
-      names.isDisjoint(with: modules)
-    else { return nil }
+    guard names.isDisjoint(with: modules) else { return nil }
     addDependents(on: names)
     addGlobalFiles(declaring: modules, readsGenerated: readsGenerated)
     dependencies = affected.filter { self.sources[$0] != nil }
@@ -76,7 +71,7 @@ struct AffectedFiles {
   /// Takes note that the types of files were read; returns whether that makes more files needed.
   mutating func update(_ read: [AbsolutePath: PlanMemory.Source]) -> Bool {
     let new = read.filter { sources[$0.key]?.readsTypes == false && $0.value.readsTypes }
-    sources.merge(new) { $1 }
+    for (path, source) in new { sources[path]?.readTypes(source) }
     let count = dependencies.count
     addDependencies(of: Set(new.keys))
     return dependencies.count > count
@@ -98,18 +93,21 @@ struct AffectedFiles {
     }
   }
 
-  /// Adds the files on which any mock may depend, and one that imports each module.
+  /// Adds the files on which any mock may depend, and one of each role that imports each module.
   private mutating func addGlobalFiles(declaring modules: Set<Hash>, readsGenerated: Bool) {
-    var missing = modules
+    var seen: [PlanMemory.Roles: Set<Hash>] = [:]
     for path in sources.keys.sorted() {
       guard let source = sources[path] else { continue }
-      let isNeeded =
+      var isNeeded =
         source.isGlobal || readsGenerated && source.isGenerated
-        || source.names.imported.contains(where: missing.contains)
         || source.names.declared.contains(where: modules.contains)
-      guard isNeeded else { continue }
-      missing.subtract(source.names.imported)
-      global.insert(path)
+      if !affected.contains(path),
+        !source.names.imported.allSatisfy(seen[source.roles, default: []].contains)
+      {
+        seen[source.roles, default: []].formUnion(source.names.imported)
+        isNeeded = true
+      }
+      if isNeeded { global.insert(path) }
     }
   }
 

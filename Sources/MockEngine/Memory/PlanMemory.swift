@@ -11,6 +11,8 @@ struct PlanMemory: Sendable, Hashable {
   struct Source: Sendable, Hashable {
     /// The names in it, with those that mocks of its protocols may get.
     var names = FileNames()
+    /// The requests that read it.
+    var roles: Roles = []
     /// The names of its protocols, sorted.
     var protocols: [FileNames.Hash] = []
     /// Whether any mock may depend on it, whatever that mock mentions.
@@ -19,6 +21,28 @@ struct PlanMemory: Sendable, Hashable {
     var readsTypes = false
     /// Whether it was generated, so that its protocols do not count.
     var isGenerated = false
+  }
+
+  /// What a file is to each request.
+  struct Roles: OptionSet, Sendable, Hashable {
+    /// The number of requests that can be told apart.
+    static let limit = 16
+
+    let rawValue: UInt64
+
+    /// Returns the role of a file whose protocols a request may mock.
+    static func source(of request: Int) -> Roles { Roles(rawValue: 1 << request) }
+
+    /// Returns the role of a file in which a request looks parents up.
+    static func dependency(of request: Int) -> Roles { Roles(rawValue: 1 << (request + limit)) }
+
+    /// Returns the role of a file of whose protocols a request makes mocks.
+    static func mocked(by request: Int) -> Roles { Roles(rawValue: 1 << (request + 2 * limit)) }
+
+    /// The roles, one by one.
+    var all: [Roles] {
+      (0..<3 * Self.limit).map { Roles(rawValue: 1 << $0) }.filter(contains)
+    }
   }
 
   /// A file that was planned.
@@ -80,6 +104,14 @@ extension PlanMemory.Source {
     }
   }
 
+  /// Takes over the names in types that were not read before.
+  mutating func readTypes(_ other: PlanMemory.Source) {
+    readsTypes = true
+    names.declared = Set(names.declared).union(other.names.declared).sorted()
+    names.detailed = Set(names.detailed).union(other.names.detailed).sorted()
+    names.mentioned = Set(names.mentioned).union(other.names.mentioned).sorted()
+  }
+
   /// Adds the name of a mock, which the file then declares, and which no other file may declare.
   fileprivate mutating func add(mock name: String) {
     if MockVocabulary.library.contains(name) { isGlobal = true }
@@ -94,7 +126,8 @@ extension PlanMemory.Source {
 extension RunRequests {
   /// Whether the mocks of a file depend on that file, and on those whose names it mentions, alone.
   var canBePlannedByFile: Bool {
-    guard issues.isEmpty, templates.isEmpty, accessors.isEmpty, factories.isEmpty, fixtures.isEmpty
+    guard mocks.count <= PlanMemory.Roles.limit, issues.isEmpty, templates.isEmpty,
+      accessors.isEmpty, factories.isEmpty, fixtures.isEmpty
     else { return false }
     return mocks.allSatisfy { request in
       request.compiledModules.isEmpty && request.headers.paths.isEmpty && !request.isNarrowed
@@ -113,13 +146,43 @@ extension RunRequests {
 }
 
 extension [AbsolutePath: PlanMemory.Source] {
-  /// Returns facts that know the names of the mocks that protocols have got.
-  func naming(_ protocols: [PlannedProtocol]) -> Self {
-    var facts = self
+  /// Adds what the files are to requests, before mocks are made.
+  mutating func add(_ roles: [AbsolutePath: PlanMemory.Roles]) {
+    for (path, roles) in roles { self[path]?.roles.formUnion(roles) }
+  }
+
+  /// Adds what is known when mocks are made: their names, and the requests that make them.
+  mutating func add(_ protocols: [PlannedProtocol], of requests: RunRequests) {
     for planned in protocols {
-      guard let name = planned.outcome.mockName else { continue }
-      facts[AbsolutePath(normal: planned.place.path)]?.add(mock: name)
+      let path = AbsolutePath(normal: planned.place.path)
+      if let name = planned.outcome.mockName { self[path]?.add(mock: name) }
+      guard let output = planned.output else { continue }
+      for (index, request) in requests.mocks.enumerated() where request.makes(output) {
+        self[path]?.roles.formUnion(.mocked(by: index))
+      }
     }
-    return facts
+  }
+
+  /// The modules that the files of each role import.
+  var imports: [PlanMemory.Roles: Set<FileNames.Hash>] {
+    var imports: [PlanMemory.Roles: Set<FileNames.Hash>] = [:]
+    for source in values where !source.names.imported.isEmpty {
+      imports[source.roles, default: []].formUnion(source.names.imported)
+    }
+    var result: [PlanMemory.Roles: Set<FileNames.Hash>] = [:]
+    for (roles, modules) in imports {
+      for role in roles.all { result[role, default: []].formUnion(modules) }
+    }
+    return result
+  }
+}
+
+extension MockRequest {
+  /// Returns whether a file may be an output of the request.
+  fileprivate func makes(_ path: AbsolutePath) -> Bool {
+    switch output.value {
+    case .file(let file): file == path
+    case .folder(let folder): folder == path.parent
+    }
   }
 }

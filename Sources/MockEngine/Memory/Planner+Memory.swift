@@ -28,6 +28,7 @@ extension Planner {
     var made: (Generation, MockCatalog)
     var facts: [AbsolutePath: PlanMemory.Source]
     repeat {
+      sources.store.load(Self.content(of: files.needed, files.sources))
       sources.store.limit = files.needed
       made = generation(for: requests, from: &sources, until: .rendered, limit: limit)
       guard let read = sources.store.facts(requests.namings) else { return nil }
@@ -37,10 +38,13 @@ extension Planner {
     var plan = plan(of: made.0, made.1, for: requests, until: .rendered)
     plan.protocols.removeAll { !limit.contains($0.place.path) }
     plan.brokenProtocols.removeAll { !limit.contains($0.position.path) }
-    let named = facts.naming(plan.protocols)
-    plan.sources = files.sources.merging(
-      named.filter { files.affected.contains($0.key) }
-    ) { $1 }
+    facts = facts.filter { files.affected.contains($0.key) }
+    facts.add(roles(for: requests, &sources))
+    facts.add(plan.protocols, of: requests)
+    let all = files.sources.merging(facts) { $1 }
+    // Any name may mean another type if a module is imported for the first or the last time.
+    guard all.imports == memory.sources.imports else { return nil }
+    plan.sources = all
     return PlanMerge(memory: memory, affected: limit, fileSystem: outputs).merged(plan)
   }
 
@@ -57,12 +61,9 @@ extension Planner {
       }
     let found = sources.store.paths(of: queries)
     let present = found.filter { memory.sources[$0] == nil || changed.contains($0) }
-    sources.store.load(
-      Dictionary(
-        uniqueKeysWithValues: present.map { path in
-          (path, memory.sources[path]?.readsTypes == true ? [.protocols, .types] : .protocols)
-        }))
-    guard let facts = sources.store.facts(requests.namings) else { return nil }
+    sources.store.load(Self.content(of: present, memory.sources))
+    guard var facts = sources.store.facts(requests.namings) else { return nil }
+    facts.add(roles(for: requests, &sources))
     let gone = memory.sources.keys.filter { !found.contains($0) }
     let changes = (Array(present) + gone).map { path in
       AffectedFiles.Change(path: path, old: memory.sources[path], new: facts[path])
@@ -73,6 +74,35 @@ extension Planner {
     return AffectedFiles(
       changes, in: memory.sources, modules: requests.namesOfModules,
       readsGenerated: requests.mocks.contains { !$0.ownSources.isEmpty })
+  }
+}
+
+extension Planner {
+  /// Returns what is read of files: their types, if they were read before.
+  private static func content(
+    of paths: Set<AbsolutePath>, _ sources: [AbsolutePath: PlanMemory.Source]
+  ) -> [AbsolutePath: SourceQuery.Content] {
+    Dictionary(
+      uniqueKeysWithValues: paths.map { path in
+        (path, sources[path]?.readsTypes == true ? [.protocols, .types] : .protocols)
+      })
+  }
+
+  /// Returns what the files are to requests.
+  func roles(
+    for requests: RunRequests, _ sources: inout RunSources
+  ) -> [AbsolutePath: PlanMemory.Roles] {
+    var roles: [AbsolutePath: PlanMemory.Roles] = [:]
+    for (index, request) in requests.mocks.enumerated() {
+      let generator = MockGenerator(request: request)
+      for path in sources.store.paths(of: [generator.query]) {
+        roles[path, default: []].formUnion(.source(of: index))
+      }
+      for path in sources.store.paths(of: [generator.dependencyQuery]) {
+        roles[path, default: []].formUnion(.dependency(of: index))
+      }
+    }
+    return roles
   }
 }
 

@@ -53,7 +53,9 @@ package struct Planner: Sendable {
     let (made, protocols) = generation(for: requests, from: &sources, until: stage, limit: nil)
     var plan = plan(of: made, protocols, for: requests, until: stage)
     if log != nil, stage == .rendered, made.isDivisible, requests.canBePlannedByFile {
-      plan.sources = sources.store.facts(requests.namings)?.naming(plan.protocols)
+      plan.sources = sources.store.facts(requests.namings)
+      plan.sources?.add(roles(for: requests, &sources))
+      plan.sources?.add(plan.protocols, of: requests)
     }
     return plan
   }

@@ -12,6 +12,8 @@ package struct FileNames: Sendable, Hashable {
   /// Those of them that may change their meaning though the same names are declared: the names of protocols and aliases,
   /// and, if types are read, of all types. Sorted.
   package var detailed: [Hash] = []
+  /// The names of the types that have the default isolation of the module, sorted.
+  package var isolated: [Hash] = []
   /// The identifiers in the declarations that are read, sorted.
   package var mentioned: [Hash] = []
   /// The modules that are imported, sorted.
@@ -39,10 +41,10 @@ package struct FileNames: Sendable, Hashable {
       file.closureAliases.flatMap(\.path) + file.declaredNames.flatMap(\.path)
       + (file.parentAliases + file.runtimeAliases).flatMap(\.alias.path)
     let types = file.declaredTypes + file.typeNames
-    let marked =
-      file.noncopyableTypes + file.nonEscapableTypes + file.isolatedTypes + file.constrainedTypes
+    let marked = file.noncopyableTypes + file.nonEscapableTypes + file.constrainedTypes
     declared = Self.sorted(protocols + outer + aliases + types + marked)
     detailed = Self.sorted(protocols + aliases + marked + (scope == .types ? types : []))
+    isolated = Self.sorted(file.isolatedTypes)
     imported = Self.sorted(file.imports.flatMap { [$0.module, $0.path] })
     var mentioned: Set<Hash> = []
     if scope == .types || outline.mayDeclareProtocol(in: source) || !outline.isCertain {

@@ -1,0 +1,65 @@
+import DeclarationModel
+import Testing
+
+@testable import SwiftScanner
+
+/// The names that tell which files may depend on each other.
+@Suite struct FileNamesTests {
+  private func names(
+    _ text: String, _ scope: DeclarationDigest.Scope = .protocols
+  ) -> FileNames {
+    let source = SourceFile(path: "A.swift", bytes: Array(text.utf8))
+    let scanner = SwiftScanner()
+    let outline = scanner.outline(source)
+    return FileNames(of: scanner.scan(source, outline: outline), in: source, outline, scope)
+  }
+
+  private func hashes(_ names: String...) -> [FileNames.Hash] {
+    names.flatMap(FileNames.hashes).sorted()
+  }
+
+  @Test func protocolsAreDetailedAndTypesAreNot() {
+    let names = names("import Core\nprotocol P: Q { func f() -> R }\nextension S { struct T {} }\n")
+    #expect(names.declared == hashes("P", "S", "T"))
+    #expect(names.detailed == hashes("P"))
+    #expect(names.imported == hashes("Core"))
+    #expect(Set(names.mentioned).isSuperset(of: hashes("P", "Q", "R", "S")))
+    #expect(Set(names.mentioned).isDisjoint(with: hashes("T")))
+  }
+
+  @Test func typesAreDetailedIfTheyAreRead() {
+    let text = "class C: B { var x: X { y }\n struct N {} }\n"
+    #expect(names(text).declared == hashes("C", "N"))
+    #expect(names(text).isolated == hashes("C", "N"))
+    #expect(names(text).detailed.isEmpty)
+    #expect(names(text).mentioned.isEmpty)
+    #expect(names(text, .types).detailed == hashes("C", "N"))
+    #expect(Set(names(text, .types).mentioned).isSuperset(of: hashes("B", "X", "N")))
+  }
+
+  @Test(arguments: [
+    "typealias A = Outer.B", "extension P { typealias A = [B] }", "typealias A = P & B",
+    "typealias A = (B) async -> Void",
+  ])
+  func aliasesAreDetailed(text: String) {
+    #expect(Set(names(text).detailed).isSuperset(of: hashes("A")))
+  }
+
+  @Test func typesWithAMeaningForMocksAreDetailed() {
+    #expect(names("struct S: ~Copyable {}").detailed == hashes("S"))
+    #expect(names("struct G<T: Hashable> {}").detailed == hashes("G"))
+  }
+
+  @Test func eachWordOfARawIdentifierCounts() {
+    #expect(FileNames.hashes(of: "`a name`") == hashes("a") + hashes("name"))
+    #expect(FileNames.hashes(of: "größe_1").count == 1)
+    #expect(hashes("a") != hashes("b"))
+    // The hash is kept between runs: FNV-1a of the bytes.
+    #expect(hashes("a") == [0xe40c_292c])
+  }
+
+  @Test(arguments: ["typealias A = Outer.B", "extension P { typealias A = [B] }"])
+  func whatAnAliasStandsForIsMentioned(text: String) {
+    #expect(Set(names(text).mentioned).isSuperset(of: hashes("B")))
+  }
+}
