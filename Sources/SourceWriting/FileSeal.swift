@@ -114,7 +114,7 @@ package struct FileSeal: Sendable, Hashable {
     guard text.starts(with: FileHeader.marker.utf8),
       let end = text.firstIndex(of: UInt8(ascii: "\n"))
     else { return }
-    if text.contains(0x0D) { text = GeneratedText.withoutCarriageReturns(text).bytes }
+    if text.offset(of: 0x0D) != nil { text = GeneratedText.withoutCarriageReturns(text).bytes }
     let seal = FileSeal(of: text, inputs: inputs)
     text.insert(contentsOf: "\(seal.line)\n".utf8, at: end + 1)
   }

@@ -44,7 +44,16 @@ package struct GeneratedText: Sendable, Hashable {
   package var isIntact: Bool? { seal.map { $0.body == FileSeal.hash(of: body) } }
 
   /// Whether the text contains the conflict markers of a merge.
-  package var hasConflictMarkers: Bool { ConflictMarkers.line(in: text) != nil }
+  package var hasConflictMarkers: Bool {
+    // Few texts have a line of the other side, `>>>>>>> branch`.
+    var start = 0
+    while let place = text.offset(of: UInt8(ascii: ">"), from: start) {
+      let run = text[place...].prefix { $0 == UInt8(ascii: ">") }.count
+      if run == 7 { return ConflictMarkers.line(in: text) != nil }
+      start = place + run
+    }
+    return false
+  }
 
   /// Returns the bytes of another text with the line ends and the byte order mark of this file.
   package func storing(_ other: [UInt8]) -> [UInt8] {
@@ -56,7 +65,7 @@ package struct GeneratedText: Sendable, Hashable {
 
   /// Returns a text with line feeds in place of line ends of two characters, and the line ends that it has.
   static func withoutCarriageReturns(_ bytes: [UInt8]) -> (bytes: [UInt8], LineEnds) {
-    guard bytes.contains(0x0D) else { return (bytes, .lf) }
+    guard bytes.offset(of: 0x0D) != nil else { return (bytes, .lf) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var (pairs, feeds) = (0, 0)
