@@ -67,7 +67,10 @@ struct CachedRun: Sendable {
     else { return nil }
     let sources = Set(changed.filter { $0.declarations != nil }.map(\.question.path))
     let log = InputLog()
-    guard let planned = run.plan(log: log, with: memory, after: sources) else { return nil }
+    guard let planned = run.plan(log: log, with: memory, after: sources),
+      // A file that has changed since it was compared makes all doubtful.
+      stamp.agrees(with: log.record, besides: sources)
+    else { return nil }
     return settled(planned, log, key: key, after: (stamp, sources))
   }
 

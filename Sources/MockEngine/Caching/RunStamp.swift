@@ -89,6 +89,18 @@ struct RunStamp: Sendable {
     return (stamp, changed)
   }
 
+  /// Returns whether a later run was told the same of the sources about which it has asked.
+  ///
+  /// - Parameters:
+  ///   - record: What it has asked.
+  ///   - paths: The files that have changed or are gone.
+  func agrees(with record: InputLog.Record, besides paths: Set<AbsolutePath>) -> Bool {
+    inputs.allSatisfy { input in
+      guard input.declarations != nil, !paths.contains(input.question.path) else { return true }
+      return record.answers[input.question].map { $0 == input.answer } ?? true
+    }
+  }
+
   /// Takes over the inputs of the last run about which this run, which has read only some of the files, has not asked.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ struct PlanMerge {
   /// Returns the plan of all files; nil if the outputs are not as they were planned, or if what is around the mocks of
   /// a file changes.
   func merged(_ part: Plan) -> Plan? {
-    guard let diagnostics = diagnostics(part) else { return nil }
+    guard let diagnostics = diagnostics(part), !differInCase(part.files) else { return nil }
     var plan = part
     plan.diagnostics = diagnostics
     plan.keptSkips = memory.skips.filter { !affected.contains($0.key) }
@@ -32,6 +32,14 @@ struct PlanMerge {
       }
     }
     return plan
+  }
+
+  /// Returns whether a new output differs only by case from one that is there.
+  private func differInCase(_ files: [PlannedFile]) -> Bool {
+    let new = Set(files.map(\.path)).subtracting(memory.outputs.keys)
+    guard !new.isEmpty else { return false }
+    let known = Set(memory.outputs.keys.map { $0.text.lowercased() })
+    return new.contains { known.contains($0.text.lowercased()) }
   }
 
   /// A merged file, or that there is none any more.
@@ -60,9 +68,8 @@ struct PlanMerge {
     }
     guard let new, haveSameFrame(output.sections, kept + made) else { return nil }
     let (old, text) = (GeneratedText(bytes), GeneratedText(new.bytes))
-    guard var inputs = old.seal?.inputs, old.text.count == bytes.count else { return nil }
-    guard inputs == text.seal?.inputs else { return nil }
-    inputs = new.inputs
+    guard let seal = old.seal, seal.inputs == text.seal?.inputs, old.text.count == bytes.count
+    else { return nil }
     var file = new
     file.sections = (kept + made).sorted { $0.path < $1.path }
     file.counts = [.mock: file.sections.reduce(0) { $0 + $1.count }]
@@ -75,7 +82,7 @@ struct PlanMerge {
       file.sections[index].range = start..<result.count
     }
     result += old.body[end...]
-    FileSeal.seal(&result, inputs: inputs)
+    FileSeal.seal(&result, inputs: new.inputs)
     file.content = .rendered(result)
     return .file(file)
   }
