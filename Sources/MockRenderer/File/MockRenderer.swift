@@ -28,8 +28,16 @@ package struct MockRenderer: Sendable {
   /// - Complexity: Linear in the number of members.
   package func rendered(_ file: MockFile) -> RenderedMocks {
     var source = SourceWriter()
+    let sections = write(file, to: &source)
+    return RenderedMocks(text: source.text, sections: sections)
+  }
+
+  /// Writes a file, and returns where in it the mocks of each source file are.
+  private func write(
+    _ file: MockFile, to source: inout SourceWriter
+  ) -> [RenderedMocks.Section] {
     source.add(FileHeader())
-    guard !file.mocks.isEmpty else { return RenderedMocks(text: source.text) }
+    guard !file.mocks.isEmpty else { return [] }
     source.blank()
     let isShared = file.mocks.contains { $0.access == .public }
     let usesLibrary = file.mocks.contains(where: \.usesLibrary)
@@ -39,38 +47,43 @@ package struct MockRenderer: Sendable {
     source.add(section)
     let namesXCTest = file.imports.contains { $0.path == "XCTest" }
     if !isShared, usesLibrary { writeFrameworks(namingXCTest: namesXCTest, to: &source) }
-    var layout = ConditionalLayout()
-    let sections = DeepStack.map(file.mocks, each: 8) { mock in
-      var section = SourceWriter(indentedBy: mock.conditions.count)
-      section.add(MockSection(mock))
-      return section
-    }
-    var rendered = RenderedMocks()
-    for (mock, section) in zip(file.mocks, sections) {
-      // No `#if` block reaches from one source file into another.
-      if mock.position.path != rendered.sections.last?.path {
-        layout.finish(in: &source)
-        rendered.begin(mock.position.path, at: source.size)
-      }
-      layout.add(under: mock.conditions, to: &source) { source in
-        source.blank()
-        source.append(section)
-      }
-    }
-    layout.finish(in: &source)
-    rendered.end(at: source.size)
+    let sections = write(file.mocks, to: &source)
     source.add(StyleSupport(file.mocks))
-    guard usesLibrary else {
-      rendered.text = source.text
-      return rendered
-    }
+    guard usesLibrary else { return sections }
     source.blank()
     var failures = FailureSection()
     failures.names.qualified = Set(file.mocks.flatMap(\.names.qualified)).sorted()
     failures.isShared = isShared
     source.add(failures)
-    rendered.text = source.text
-    return rendered
+    return sections
+  }
+
+  /// Writes mocks, and returns where those of each source file are.
+  private func write(
+    _ mocks: [MockBlueprint], to source: inout SourceWriter
+  ) -> [RenderedMocks.Section] {
+    let texts = DeepStack.map(mocks, each: 8) { mock in
+      var text = SourceWriter(indentedBy: mock.conditions.count)
+      text.add(MockSection(mock))
+      return text
+    }
+    var sections: [RenderedMocks.Section] = []
+    var rest = Array(zip(mocks, texts))[...]
+    while let path = rest.first?.0.position.path {
+      // No `#if` block reaches from one source file into another.
+      var layout = ConditionalLayout()
+      let start = source.size
+      for (mock, text) in rest.prefix(while: { $0.0.position.path == path }) {
+        layout.add(under: mock.conditions, to: &source) { source in
+          source.blank()
+          source.append(text)
+        }
+        rest = rest.dropFirst()
+      }
+      layout.finish(in: &source)
+      sections.append(.init(path: path, range: start..<source.size))
+    }
+    return sections
   }
 
   func imports(of file: MockFile) -> [ImportDeclaration] {

@@ -11,21 +11,9 @@ package struct RenderedMocks: Sendable, Hashable {
   }
 
   /// The text.
-  package internal(set) var text = ""
+  package var text: String
   /// The mocks of each source file, in order.
-  package private(set) var sections: [Section] = []
-
-  /// Notes that the mocks of a source file begin.
-  mutating func begin(_ path: String, at offset: Int) {
-    end(at: offset)
-    sections.append(Section(path: path, range: offset..<offset))
-  }
-
-  /// Notes that the mocks of the last source file end.
-  mutating func end(at offset: Int) {
-    guard let last = sections.indices.last else { return }
-    sections[last].range = sections[last].range.lowerBound..<offset
-  }
+  package var sections: [Section]
 }
 
 extension MockRenderer {
