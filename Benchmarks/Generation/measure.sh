@@ -67,7 +67,7 @@ edits() {
   local tool=$1 times=$2 bound=$3 folder=$4 requirement body unchanged
   shift 4
   local run=("$tool" generate --quiet "$@" --output "$folder.swift" "$folder")
-  requirement=$(grep -rl '^protocol ' "$folder" | sort | sed -n 1p)
+  requirement=$(grep -rl '^protocol ' "$folder" | grep -v /Added | sort | sed -n 1p)
   body=$(grep -rl 'let value0 = input' "$folder" | sort | sed -n 1p) # A file without protocols.
   # The first run finds no output, and the second one keeps what it has found.
   "${run[@]}" >/dev/null 2>&1 || true
