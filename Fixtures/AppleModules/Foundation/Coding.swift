@@ -88,6 +88,13 @@ open class PropertyListSerialization: NSObject {
   public enum PropertyListFormat: UInt, Sendable { case openStep = 1, xml = 100, binary = 200 }
 }
 
+open class PropertyListEncoder: @unchecked Sendable {
+  public init() { fatalError() }
+  open var outputFormat: PropertyListSerialization.PropertyListFormat
+  open var userInfo: [CodingUserInfoKey: any Sendable]
+  open func encode<Value: Encodable>(_ value: Value) throws -> Data { fatalError() }
+}
+
 open class PropertyListDecoder: @unchecked Sendable {
   public init() { fatalError() }
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }

@@ -202,8 +202,12 @@ private struct NumberReader {
   private var place = 0
 
   init(_ data: Data) {
-    numbers = [UInt32](unsafeUninitializedCapacity: data.count / 4) { buffer, count in
-      count = data.copyBytes(to: buffer) / 4
+    numbers = data.withUnsafeBytes { bytes in
+      [UInt32](unsafeUninitializedCapacity: bytes.count / 4) { buffer, count in
+        count = bytes.count / 4
+        UnsafeMutableRawBufferPointer(buffer).copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: bytes[..<(count * 4)]))
+      }
     }
   }
 
