@@ -79,18 +79,10 @@ struct AffectedFiles {
 
   /// Adds the files that mention names, and those that mention what these declare.
   private mutating func addDependents(on changed: Set<Hash>) {
-    var names = changed
-    var open = sources.filter { !affected.contains($0.key) && !$0.value.names.mentioned.isEmpty }
-      .map { (path: $0.key, names: $0.value.names) }
-    while !names.isEmpty {
-      let (rest, found) = open.divided(by: { $0.names.mentioned.contains(where: names.contains) })
-      open = rest
-      names = []
-      for file in found {
-        affected.insert(file.path)
-        names.formUnion(file.names.detailed)
-      }
-    }
+    affected.formUnion(
+      files(reachedFrom: changed, over: \.mentioned, to: \.detailed) { path, _ in
+        !affected.contains(path)
+      })
   }
 
   /// Adds the files on which any mock may depend, and one of each role that imports each module.
@@ -113,20 +105,42 @@ struct AffectedFiles {
 
   /// Adds the files that declare the names which some files mention, and so on.
   private mutating func addDependencies(of files: Set<AbsolutePath>) {
-    var names = files.reduce(into: Set<Hash>()) {
+    let names = files.reduce(into: Set<Hash>()) {
       $0.formUnion(sources[$1]?.names.mentioned ?? [])
     }
-    var open = sources.filter { !dependencies.contains($0.key) && !$0.value.isGenerated }
-      .map { (path: $0.key, names: $0.value.names) }
-    while !names.isEmpty {
-      let (rest, found) = open.divided(by: { $0.names.declared.contains(where: names.contains) })
-      open = rest
-      names = []
-      for file in found {
-        dependencies.insert(file.path)
-        names.formUnion(file.names.mentioned)
-      }
+    dependencies.formUnion(
+      self.files(reachedFrom: names, over: \.declared, to: \.mentioned) { path, source in
+        !dependencies.contains(path) && !source.isGenerated
+      })
+  }
+
+  /// Returns the files that have some names, and those that have names to which these lead, and so on.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - list: The names by which a file is found.
+  ///   - next: The names to which a file leads.
+  ///   - condition: Whether a file is looked at.
+  private func files(
+    reachedFrom names: Set<Hash>, over list: KeyPath<FileNames, [Hash]>,
+    to next: KeyPath<FileNames, [Hash]>,
+    where condition: (AbsolutePath, PlanMemory.Source) -> Bool
+  ) -> [AbsolutePath] {
+    var open = sources.filter {
+      condition($0.key, $0.value) && !$0.value.names[keyPath: list].isEmpty
     }
+    .map { (path: $0.key, names: $0.value.names) }
+    var names = names
+    var reached: [AbsolutePath] = []
+    while !names.isEmpty {
+      let (rest, found) = open.divided(by: {
+        $0.names[keyPath: list].contains(where: names.contains)
+      })
+      open = rest
+      reached += found.map(\.path)
+      names = found.reduce(into: Set()) { $0.formUnion($1.names[keyPath: next]) }
+    }
+    return reached
   }
 }
 
