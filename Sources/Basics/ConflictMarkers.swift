@@ -4,21 +4,19 @@ package enum ConflictMarkers {
   /// markers of both sides.
   ///
   /// - Complexity: O(*n*).
-  package static func line(in bytes: some Sequence<UInt8>) -> Int? {
+  package static func line(in bytes: [UInt8]) -> Int? {
     let (ours, theirs) = (Array("<<<<<<< ".utf8), Array(">>>>>>> ".utf8))
     var number = 1
     var first: Int?
-    // The bytes of the line so far, as many as a marker has.
-    var start: [UInt8] = []
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        number += 1
-        start.removeAll(keepingCapacity: true)
-      } else if start.count < ours.count {
-        start.append(byte)
-        if start == ours { first = first ?? number }
-        if start == theirs, first != nil { return first }
+    var start = 0
+    while start < bytes.count {
+      if bytes[start] == ours[0], bytes[start...].starts(with: ours) { first = first ?? number }
+      if first != nil, bytes[start] == theirs[0], bytes[start...].starts(with: theirs) {
+        return first
       }
+      guard let end = bytes.offset(of: UInt8(ascii: "\n"), from: start) else { return nil }
+      start = end + 1
+      number += 1
     }
     return nil
   }

@@ -44,16 +44,7 @@ package struct GeneratedText: Sendable, Hashable {
   package var isIntact: Bool? { seal.map { $0.body == FileSeal.hash(of: body) } }
 
   /// Whether the text contains the conflict markers of a merge.
-  package var hasConflictMarkers: Bool {
-    // Few texts have a line of the other side, `>>>>>>> branch`.
-    var start = 0
-    while let place = text.offset(of: UInt8(ascii: ">"), from: start) {
-      let run = text[place...].prefix { $0 == UInt8(ascii: ">") }.count
-      if run == 7 { return ConflictMarkers.line(in: text) != nil }
-      start = place + run
-    }
-    return false
-  }
+  package var hasConflictMarkers: Bool { ConflictMarkers.line(in: text) != nil }
 
   /// Returns the bytes of another text with the line ends and the byte order mark of this file.
   package func storing(_ other: [UInt8]) -> [UInt8] {

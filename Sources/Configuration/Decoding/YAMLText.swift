@@ -87,7 +87,7 @@ package struct YAMLText: Sendable {
   private static let mostValues = 100_000
 
   private func problem(_ error: YamlError) -> ConfigurationIssue {
-    if let line = ConflictMarkers.line(in: text.utf8) {
+    if let line = ConflictMarkers.line(in: Array(text.utf8)) {
       return ConfigurationIssue(.conflictMarkers, at: position(line: line, scalar: 1))
     }
     return switch error {

@@ -24,7 +24,7 @@ enum ResponseFiles {
         throw ValidationError(
           "the response file '\(argument.dropFirst())' is not valid UTF-8; save it as UTF-8")
       }
-      if ConflictMarkers.line(in: text.utf8) != nil {
+      if ConflictMarkers.line(in: Array(text.utf8)) != nil {
         throw ValidationError(
           "a merge has left conflict markers in the response file '\(argument.dropFirst())'; resolve the conflict"
         )

@@ -30,7 +30,7 @@ package struct TemplateSource: Sendable, Hashable {
       return TemplateFailure(
         fact: .invalidUTF8, position: SourcePosition(path: path, line: 1, column: 1))
     }
-    return ConflictMarkers.line(in: text.utf8).map { line in
+    return ConflictMarkers.line(in: Array(text.utf8)).map { line in
       TemplateFailure(
         fact: .conflictMarkers, position: SourcePosition(path: path, line: line, column: 1))
     }
