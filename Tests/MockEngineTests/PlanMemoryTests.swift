@@ -44,7 +44,7 @@ import Testing
       return (outcome, Set(sources.map { String($0.name.dropLast(6)) }))
     }
 
-    /// What a run without a cache writes to the same place.
+    /// Returns the outputs of a run without a cache in the same folder, and restores those that are there.
     func planned() async throws -> [String: String] {
       let kept = outputs
       _ = await folder.generate(folder.input()) { $0.cache = nil }

@@ -11,7 +11,10 @@ import Testing
     let source = SourceFile(path: "A.swift", bytes: Array(text.utf8))
     let scanner = SwiftScanner()
     let outline = scanner.outline(source)
-    return FileNames(of: scanner.scan(source, outline: outline), in: source, outline, scope)
+    let covered =
+      scope == .types
+      ? CoveredText(of: source, outline, .types) : CoveredText(ofProtocolsIn: source, outline)
+    return FileNames(of: scanner.scan(source, outline: outline), in: covered, scope)
   }
 
   private func hashes(_ names: String...) -> [FileNames.Hash] {

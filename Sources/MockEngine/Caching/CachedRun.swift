@@ -23,11 +23,8 @@ struct CachedRun: Sendable {
 
   /// Returns the outcome: that of the last run, if all that it depends on is as it was then.
   func outcome() -> RunOutcome {
-    guard let key else {
-      let log = InputLog()
-      return settled(run.plan(log: log), log, key: nil)
-    }
-    if let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)),
+    let key = key
+    if let key, let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)),
       let (current, changed) = run.phases.measure(.confirming, { compared(stamp) })
     {
       if changed.isEmpty {

@@ -8,15 +8,24 @@ import SourceWriting
 
 extension MockGenerator {
   /// Returns the files of the mocks, sorted by path.
-  func plannedFiles(_ resolution: Resolution) -> [PlannedFile] {
+  ///
+  /// - Parameters:
+  ///   - resolution: The mocks.
+  ///   - isDivided: Whether the files know the mocks of each source file, which a later plan takes over.
+  func plannedFiles(_ resolution: Resolution, isDivided: Bool) -> [PlannedFile] {
+    func plannedFile(_ path: AbsolutePath, _ mocks: [MockBlueprint]) -> PlannedFile {
+      var file = self.plannedFile(path, mocks, resolution)
+      if isDivided { file.sections = sections(of: mocks, resolution) }
+      return file
+    }
     switch request.output.value {
-    case .file(let path): return [plannedFile(path, resolution.mocks, resolution)]
+    case .file(let path): return [plannedFile(path, resolution.mocks)]
     case .folder:
       // Mocks of one name stand under different conditions, and share a file.
       var mocks = Dictionary(grouping: resolution.mocks, by: path)
       // Who builds the files knows them beforehand, so that all are there.
       for path in shardPaths where !request.isNarrowed { mocks[path, default: []] += [] }
-      return mocks.map { plannedFile($0.key, $0.value, resolution) }
+      return mocks.map(plannedFile)
         .sorted { $0.path < $1.path }
     }
   }
@@ -39,19 +48,25 @@ extension MockGenerator {
     var planned = PlannedFile(
       path: path, content: .mocks(file(with: mocks, resolution)), counts: [.mock: mocks.count],
       origin: request.output.position)
-    var rest = mocks[...]
-    while let path = rest.first?.position.path {
-      let section = Array(rest.prefix { $0.position.path == path })
-      rest = rest.dropFirst(section.count)
-      planned.sections.append(
-        SourceSection(
-          path: path, count: section.count,
-          frame: MockRenderer().frame(of: file(with: section, resolution))))
-    }
     planned.inputs.settings = request.settingsDigest
     noteOwner(of: mocks.first, in: &planned.inputs)
     planned.isShard = request.shards != nil
     return planned
+  }
+
+  /// Returns the mocks of each source file.
+  private func sections(of mocks: [MockBlueprint], _ resolution: Resolution) -> [SourceSection] {
+    var sections: [SourceSection] = []
+    var rest = mocks[...]
+    while let path = rest.first?.position.path {
+      let section = Array(rest.prefix { $0.position.path == path })
+      rest = rest.dropFirst(section.count)
+      sections.append(
+        SourceSection(
+          path: path, count: section.count,
+          frame: MockRenderer().frame(of: file(with: section, resolution))))
+    }
+    return sections
   }
 
   private func file(with mocks: [MockBlueprint], _ resolution: Resolution) -> MockFile {

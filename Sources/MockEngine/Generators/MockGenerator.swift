@@ -41,11 +41,12 @@ struct MockGenerator: Sendable {
   /// The queries for the Swift sources that it reads.
   var inputs: [SourceQuery] { [query, dependencyQuery, ownQuery] }
 
-  /// The query for the sources that plugins have generated.
-  var pluginQuery: SourceQuery? {
-    request.pluginOutputs.map {
-      SourceQuery(paths: PathSelection([Located($0)]), content: .protocols)
+  /// Returns the query for the sources that plugins have generated; nil if there are none.
+  func pluginQuery(in fileSystem: any FileSystem) -> SourceQuery? {
+    guard let folder = request.pluginOutputs, fileSystem.kind(of: folder) == .folder else {
+      return nil
     }
+    return SourceQuery(paths: PathSelection([Located(folder)]), content: .protocols)
   }
 
   /// The query for the sources whose protocols may be mocked.
@@ -110,7 +111,7 @@ struct MockGenerator: Sendable {
       mocks: resolution.mocks)
     var made = resolution
     if let limit { made.mocks.removeAll { !limit.contains($0.position.path) } }
-    var output = GeneratedOutput(files: plannedFiles(made))
+    var output = GeneratedOutput(files: plannedFiles(made, isDivided: sources.store.keepsDigests))
     output.isWhole = !resolution.scopedImports.isEmpty
     if case .folder(let folder) = request.output.value {
       output.folder = folder
@@ -237,9 +238,7 @@ struct MockGenerator: Sendable {
 extension MockGenerator {
   /// Returns the sources that plugins have generated for the module.
   private func pluginSources(from sources: inout RunSources) -> [ScannedFile] {
-    guard let folder = request.pluginOutputs, let query = pluginQuery,
-      sources.fileSystem.kind(of: folder) == .folder
-    else { return [] }
+    guard let query = pluginQuery(in: sources.fileSystem) else { return [] }
     return sources.store.protocols(of: query).files
   }
 

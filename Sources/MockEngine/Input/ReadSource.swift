@@ -71,12 +71,13 @@ struct SourceReading: Sendable {
 
   private mutating func updateDigest(_ source: SourceFile, _ outline: SourceOutline) {
     if types != nil {
-      digest = DeclarationDigest(ofTypesIn: source, outline)
+      let covered = CoveredText(of: source, outline, .types)
+      digest = DeclarationDigest(ofTypesIn: outline, covered: covered)
+      if let protocols { names = FileNames(of: protocols, in: covered, .types) }
     } else if let protocols {
-      digest = DeclarationDigest(of: protocols, in: source, outline)
-    }
-    if let protocols, let scope = digest?.scope {
-      names = FileNames(of: protocols, in: source, outline, scope)
+      let covered = CoveredText(ofProtocolsIn: source, outline)
+      digest = DeclarationDigest(of: protocols, in: source, outline, covered: covered)
+      names = FileNames(of: protocols, in: covered, .protocols)
     }
   }
 

@@ -76,22 +76,15 @@ extension PlanMemory {
     sources.reserveCapacity(paths.count)
     for path in paths {
       var source = Source()
-      guard let flags = numbers.next(), let roles = numbers.list(count: 2),
-        let declared = numbers.list(),
-        let detailed = numbers.list(), let mentioned = numbers.list(),
-        let imported = numbers.list(), let isolated = numbers.list(),
-        let protocols = numbers.list()
-      else { return nil }
+      guard let flags = numbers.next(), let roles = numbers.list(count: 2) else { return nil }
       source.isGlobal = flags & 1 != 0
       source.readsTypes = flags & 2 != 0
       source.isGenerated = flags & 4 != 0
       source.roles = PlanMemory.Roles(rawValue: UInt64(roles[0]) | UInt64(roles[1]) << 32)
-      source.protocols = protocols
-      source.names.declared = declared
-      source.names.detailed = detailed
-      source.names.mentioned = mentioned
-      source.names.imported = imported
-      source.names.isolated = isolated
+      for list in Source.lists {
+        guard let hashes = numbers.list() else { return nil }
+        source[keyPath: list] = hashes
+      }
       sources[AbsolutePath(normal: path)] = source
     }
     for file in record.outputs {
@@ -124,6 +117,16 @@ extension PlanMemory {
   }
 }
 
+extension PlanMemory.Source {
+  /// The lists of hashes, in the order in which they are written.
+  fileprivate static var lists: [WritableKeyPath<Self, [FileNames.Hash]>] {
+    [
+      \.names.declared, \.names.detailed, \.names.mentioned, \.names.imported, \.names.isolated,
+      \.protocols,
+    ]
+  }
+}
+
 extension PlanMemory.Record {
   init(_ memory: PlanMemory, head: String, name: String) {
     self.head = head
@@ -136,14 +139,10 @@ extension PlanMemory.Record {
         (source.isGlobal ? 1 : 0) + (source.readsTypes ? 2 : 0) + (source.isGenerated ? 4 : 0))
       let roles = source.roles.rawValue
       numbers += [UInt32(truncatingIfNeeded: roles), UInt32(truncatingIfNeeded: roles >> 32)]
-      let names = source.names
-      let lists = [
-        names.declared, names.detailed, names.mentioned, names.imported, names.isolated,
-        source.protocols,
-      ]
-      for list in lists {
-        numbers.append(UInt32(list.count))
-        numbers += list
+      for list in PlanMemory.Source.lists {
+        let hashes = source[keyPath: list]
+        numbers.append(UInt32(hashes.count))
+        numbers += hashes
       }
     }
     self.numbers = Self.data(numbers)

@@ -23,7 +23,7 @@ struct PlanMemory: Sendable, Hashable {
     var isGenerated = false
   }
 
-  /// What a file is to each request.
+  /// The parts that a file plays in requests.
   struct Roles: OptionSet, Sendable, Hashable {
     /// The number of requests that can be told apart.
     static let limit = 16
@@ -75,11 +75,6 @@ struct PlanMemory: Sendable, Hashable {
     }
     diagnostics = plan.diagnostics
     skips = SkipCount.byFile(plan)
-  }
-
-  /// Creates the memory of known facts.
-  init(sources: [AbsolutePath: Source]) {
-    self.sources = sources
   }
 }
 
@@ -146,12 +141,12 @@ extension RunRequests {
 }
 
 extension [AbsolutePath: PlanMemory.Source] {
-  /// Adds what the files are to requests, before mocks are made.
+  /// Adds the parts that the files play in requests before mocks are made.
   mutating func add(_ roles: [AbsolutePath: PlanMemory.Roles]) {
     for (path, roles) in roles { self[path]?.roles.formUnion(roles) }
   }
 
-  /// Adds what is known when mocks are made: their names, and the requests that make them.
+  /// Adds the names of mocks that were made, and the requests that made them.
   mutating func add(_ protocols: [PlannedProtocol], of requests: RunRequests) {
     for planned in protocols {
       let path = AbsolutePath(normal: planned.place.path)

@@ -26,8 +26,8 @@ struct PlanMerge {
       switch (new[path], memory.outputs[path]) {
       case (let file?, nil): plan.files.append(file)
       case (let file, let output?):
-        guard case .file(let merged)? = merged(file, output, at: path) else { return nil }
-        if let merged { plan.files.append(merged) }
+        guard let merged = merged(file, output, at: path) else { return nil }
+        plan.files += merged
       case (nil, nil): break
       }
     }
@@ -42,17 +42,15 @@ struct PlanMerge {
     return new.contains { known.contains($0.text.lowercased()) }
   }
 
-  /// A merged file, or that there is none any more.
-  private enum Merged { case file(PlannedFile?) }
-
-  /// Returns a file with the new mocks and those that stay; nil if the two cannot be told apart.
+  /// Returns a file with the new mocks and those that stay, or no file if there are neither; nil if the two cannot be told
+  /// apart.
   private func merged(_ new: PlannedFile?, _ output: PlanMemory.Output, at path: AbsolutePath)
-    -> Merged?
+    -> [PlannedFile]?
   {
     let isDivided = output.count == output.sections.reduce(0) { $0 + $1.count }
     guard isDivided else { return nil }
     let kept = output.sections.filter { !affected.contains($0.path) }
-    if kept.isEmpty { return .file(new) }
+    if kept.isEmpty { return new.map { [$0] } ?? [] }
     guard let bytes = try? fileSystem.read(path), ContentHash(of: bytes).text == output.hash else {
       return nil
     }
@@ -64,7 +62,7 @@ struct PlanMerge {
         path: path, content: .rendered(bytes), counts: [.mock: output.count], origin: new?.origin)
       file.isShard = new?.isShard ?? false
       file.sections = output.sections
-      return .file(file)
+      return [file]
     }
     guard let new, haveSameFrame(output.sections, kept + made) else { return nil }
     let (old, text) = (GeneratedText(bytes), GeneratedText(new.bytes))
@@ -84,7 +82,7 @@ struct PlanMerge {
     result += old.body[end...]
     FileSeal.seal(&result, inputs: new.inputs)
     file.content = .rendered(result)
-    return .file(file)
+    return [file]
   }
 
   /// Returns whether two lists of mocks have the same text around them.

@@ -22,7 +22,8 @@ extension Planner {
     // The last plan has told which globs match nothing.
     for index in requests.mocks.indices { requests.mocks[index].allowsUnmatched = true }
     var sources = sources(for: requests)
-    guard var files = affectedFiles(requests, memory, changed, &sources) else { return nil }
+    let roles = roles(for: requests, &sources)
+    guard var files = affectedFiles(requests, memory, changed, roles, &sources) else { return nil }
     let limit = Set(files.affected.map(\.text))
     sources.knownTypes = Set(files.sources.filter(\.value.readsTypes).keys)
     var made: (Generation, MockCatalog)
@@ -39,7 +40,7 @@ extension Planner {
     plan.protocols.removeAll { !limit.contains($0.place.path) }
     plan.brokenProtocols.removeAll { !limit.contains($0.position.path) }
     facts = facts.filter { files.affected.contains($0.key) }
-    facts.add(roles(for: requests, &sources))
+    facts.add(roles)
     facts.add(plan.protocols, of: requests)
     let all = files.sources.merging(facts) { $1 }
     // Any name may mean another type if a module is imported for the first or the last time.
@@ -51,19 +52,17 @@ extension Planner {
   /// Returns the files that changes may affect, of which the changed ones are read.
   private func affectedFiles(
     _ requests: RunRequests, _ memory: PlanMemory, _ changed: Set<AbsolutePath>,
-    _ sources: inout RunSources
+    _ roles: [AbsolutePath: PlanMemory.Roles], _ sources: inout RunSources
   ) -> AffectedFiles? {
     let generators = requests.mocks.map { MockGenerator(request: $0) }
-    let queries =
-      generators.flatMap(\.inputs)
-      + generators.compactMap(\.pluginQuery).filter { query in
-        query.paths.included.allSatisfy { sources.fileSystem.kind(of: $0.value) == .folder }
-      }
+    let queries = generators.flatMap { generator in
+      generator.inputs + [generator.pluginQuery(in: sources.fileSystem)].compactMap(\.self)
+    }
     let found = sources.store.paths(of: queries)
     let present = found.filter { memory.sources[$0] == nil || changed.contains($0) }
     sources.store.load(Self.content(of: present, memory.sources))
     guard var facts = sources.store.facts(requests.namings) else { return nil }
-    facts.add(roles(for: requests, &sources))
+    facts.add(roles)
     let gone = memory.sources.keys.filter { !found.contains($0) }
     let changes = (Array(present) + gone).map { path in
       AffectedFiles.Change(path: path, old: memory.sources[path], new: facts[path])

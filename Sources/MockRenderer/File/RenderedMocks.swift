@@ -19,8 +19,8 @@ package struct RenderedMocks: Sendable, Hashable {
 extension MockRenderer {
   /// Returns the texts that some mocks ask for around the mocks of a file: imports, and declarations that several mocks share.
   ///
-  /// What is around the mocks of two files is the same if the unions of these sets are equal, unless one of the texts is a
-  /// conditional import (`isConditionalImport`): those stand in the order of the mocks.
+  /// Two files have the same text around their mocks if the unions of these sets are equal. An exception are conditional
+  /// imports (`isConditionalImport`), which stand in the order of the mocks.
   ///
   /// - Parameter file: The mocks, with the imports that they alone need.
   package func frame(of file: MockFile) -> Set<String> {

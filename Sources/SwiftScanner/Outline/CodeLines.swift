@@ -2,7 +2,7 @@
 ///
 /// In a text with one of the words of marks, all lines count: blank lines and comments decide which declaration a mark
 /// belongs to.
-struct CodeLines {
+struct CodeLines: Sendable {
   private let text: [UInt8]
   /// The ranges of the lines in the text, ascending.
   private let ranges: [Range<Int>]

@@ -31,17 +31,19 @@ package struct DeclarationDigest: Sendable, Hashable {
   ///   - protocols: The scanned protocols and names.
   ///   - source: The file.
   ///   - outline: The outline of the file.
+  ///   - covered: The text that the digest covers; nil if no protocols are in it.
   /// - Complexity: O(*n*) if there are protocols, else in the number of declarations.
-  package init(of protocols: ScannedFile, in source: SourceFile, _ outline: SourceOutline) {
+  package init(
+    of protocols: ScannedFile, in source: SourceFile, _ outline: SourceOutline,
+    covered: CoveredText?
+  ) {
     scope = .protocols
     guard outline.isCertain, outline.invalidOffset == nil else {
       hash = ContentHash(of: source.bytes).text
       return
     }
     var hash = ContentHash()
-    if outline.mayDeclareProtocol(in: source) {
-      hash.combine(CoveredText(of: source, outline, .protocols).bytes)
-    }
+    if let covered { hash.combine(covered.bytes) }
     let names = [
       protocols.declaredTypes, protocols.typeNames, protocols.noncopyableTypes,
       protocols.nonEscapableTypes, protocols.isolatedTypes, protocols.constrainedTypes,
@@ -71,12 +73,12 @@ package struct DeclarationDigest: Sendable, Hashable {
   /// Creates the digest of a file of which all types are read.
   ///
   /// - Parameters:
-  ///   - source: The file.
   ///   - outline: The outline of the file.
+  ///   - covered: The text that the digest covers.
   /// - Complexity: O(*n*).
-  package init(ofTypesIn source: SourceFile, _ outline: SourceOutline) {
+  package init(ofTypesIn outline: SourceOutline, covered: CoveredText) {
     scope = .types
-    var hash = ContentHash(of: CoveredText(of: source, outline, .types).bytes)
+    var hash = ContentHash(of: covered.bytes)
     // The bodies of functions are left out, but local types in them count: mocks qualify names that
     // such types may shadow.
     for declaration in outline.declarations where declaration.isLocal {
@@ -152,27 +154,38 @@ extension SwiftScanner {
     let outline = outline(source)
     let digest =
       switch other.scope {
-      case .protocols: DeclarationDigest(of: scan(source, outline: outline), in: source, outline)
-      case .types: DeclarationDigest(ofTypesIn: source, outline)
+      case .protocols:
+        DeclarationDigest(
+          of: scan(source, outline: outline), in: source, outline,
+          covered: CoveredText(ofProtocolsIn: source, outline))
+      case .types:
+        DeclarationDigest(ofTypesIn: outline, covered: CoveredText(of: source, outline, .types))
       }
     return digest.with(other.places, in: source, outline)
   }
 }
 
 /// The text of a file that a digest covers.
-struct CoveredText {
+package struct CoveredText: Sendable {
   private let text: [UInt8]
   /// The bodies that are left out.
   private let bodies: [Range<Int>]
   /// The lines that count; nil if all do.
   private let lines: CodeLines?
 
-  init(of source: SourceFile, _ outline: SourceOutline, _ scope: DeclarationDigest.Scope) {
+  /// Returns the text of some declarations.
+  package init(of source: SourceFile, _ outline: SourceOutline, _ scope: DeclarationDigest.Scope) {
     let stripped = StrippedSource(
       source, without: scope == .types ? outline.functionBodies : outline.bodies)
     text = (stripped?.text ?? source).bytes
     bodies = stripped?.bodies ?? []
     lines = scope == .types ? nil : CodeLines(text)
+  }
+
+  /// Returns the text around protocols; nil if the file has none.
+  package init?(ofProtocolsIn source: SourceFile, _ outline: SourceOutline) {
+    guard outline.mayDeclareProtocol(in: source) || !outline.isCertain else { return nil }
+    self.init(of: source, outline, .protocols)
   }
 
   var bytes: [UInt8] { lines?.bytes ?? text }

@@ -9,8 +9,8 @@ package struct FileNames: Sendable, Hashable {
 
   /// The names of declared or extended types, protocols and aliases, sorted.
   package var declared: [Hash] = []
-  /// Those of them that may change their meaning though the same names are declared: the names of protocols and aliases,
-  /// and, if types are read, of all types. Sorted.
+  /// The declared names whose meaning may change while the names stay the same: those of protocols and aliases, and, if types
+  /// are read, those of all types. Sorted.
   package var detailed: [Hash] = []
   /// The names of the types that have the default isolation of the module, sorted.
   package var isolated: [Hash] = []
@@ -26,14 +26,10 @@ package struct FileNames: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - file: The scanned protocols and names.
-  ///   - source: The text.
-  ///   - outline: The outline of the text.
+  ///   - covered: The text of the declarations that are read; nil if there are none.
   ///   - scope: The declarations that are read.
   /// - Complexity: O(*n*) if protocols or types are read, else in the number of declarations.
-  package init(
-    of file: ScannedFile, in source: SourceFile, _ outline: SourceOutline,
-    _ scope: DeclarationDigest.Scope
-  ) {
+  package init(of file: ScannedFile, in covered: CoveredText?, _ scope: DeclarationDigest.Scope) {
     let protocols = file.protocols.map(\.name) + file.brokenProtocols.map(\.name)
     let outer =
       file.protocols.flatMap(\.enclosingTypes) + file.brokenProtocols.flatMap(\.enclosingTypes)
@@ -47,9 +43,7 @@ package struct FileNames: Sendable, Hashable {
     isolated = Self.sorted(file.isolatedTypes)
     imported = Self.sorted(file.imports.flatMap { [$0.module, $0.path] })
     var mentioned: Set<Hash> = []
-    if scope == .types || outline.mayDeclareProtocol(in: source) || !outline.isCertain {
-      Self.visit(CoveredText(of: source, outline, scope).bytes) { mentioned.insert($0) }
-    }
+    if let covered { Self.visit(covered.bytes) { mentioned.insert($0) } }
     for alias in file.parentAliases + file.runtimeAliases {
       Self.visit(Array(alias.type.text.utf8)) { mentioned.insert($0) }
     }
