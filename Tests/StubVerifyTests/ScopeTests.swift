@@ -157,6 +157,22 @@ struct ScopeTests {
     }
   }
 
+  @Test func aTestWithoutAScopeTakesNoStaticSideOfAnotherTest() async {
+    enum Reporter: _FailureReporting {
+      static var isInSwiftTest: Bool { Test.current != nil }
+    }
+    enum Mock {}
+    let find: @Sendable () -> MockCore = { MockCore._statics(of: Mock.self, Reporter.self) }
+    let other = MockScope(MockRules())
+    let scoped = MockScope.$current.withValue(other, operation: find)
+    #expect(find() !== scoped)
+    #expect(find() === find())
+    // A detached task may belong to the other test.
+    await #expect(Task.detached(operation: find).value === scoped)
+    _ = other.end()
+    other.release()
+  }
+
   @Test func aStaticCallOffTheTestsTaskSaysWhyItFindsNoStubs() {
     let scopes = (0..<2).map { _ in MockScope(MockRules()) }
     func statics() -> MockCore {

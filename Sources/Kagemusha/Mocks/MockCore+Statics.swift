@@ -18,21 +18,28 @@ extension MockCore {
     if MockScope.current != nil {
       return statics(of: type, at: place, handler(of: reporter), mode)
     }
-    return statics(of: type, at: place, { reporter.report($0, of: .other) }, mode)
+    return statics(
+      of: type, at: place, { reporter.report($0, of: .other) }, mode,
+      looksInRunningTests: !reporter.isInSwiftTest)
   }
 
   /// Returns the core of the static side of a mock, with another handler of its failures.
+  ///
+  /// - Parameter looksInRunningTests: Whether a caller without a scope may belong to a running test that has one, as a
+  ///   queue may. A test without a scope does not: its calls and stubs would become part of another test.
   package static func statics(
     of type: Any.Type, at place: SourcePlace, _ handler: @escaping MockFailureHandler,
-    _ mode: MockMode = .standard
+    _ mode: MockMode = .standard, looksInRunningTests: Bool = true
   ) -> MockCore {
     let key = ObjectIdentifier(type)
     func make() -> MockCore {
       MockCore("\(type).statics", mode, at: place, isStatic: true, handler: handler)
     }
     if let scope = MockScope.current { return scope.statics(of: key, make: make) }
-    let scoped = MockScope.statics(of: key)
-    if scoped.count == 1 { return scoped[0] }
+    if looksInRunningTests {
+      let scoped = MockScope.statics(of: key)
+      if scoped.count == 1 { return scoped[0] }
+    }
     if let core = statics.with({ $0[key] }) { return core }
     let made = make()
     return statics.with { statics in

@@ -14,8 +14,8 @@ public struct MockedStatics<
 
   /// Finds the static side of a mock: one for each type, also of a generic mock. Generated code calls it.
   ///
-  /// A test with a scope has its own static side. A queue or a detached task does not know its test: it
-  /// gets the static side of the only running test that has one, if there is just one.
+  /// A test with a scope has its own static side; tests without a scope share one. A queue or a detached task does not
+  /// know its test: it gets the static side of the only running test that has one, if there is just one.
   ///
   /// - Parameters:
   ///   - type: The mock.
