@@ -18,11 +18,15 @@ struct ListProtocols: InputCommand {
   @Option(help: "How to list them.")
   var format = ReportFormat.text
 
+  @Flag(help: "Read all files even if nothing has changed since the last list.")
+  var noCache = false
+
   func run() throws {
     var run = Run(input.commandLine, action: .list(format))
     run.isStrict = diagnostics.strict
     run.isQuiet = diagnostics.quiet
     run.phases = times.phases
+    if !noCache { run.cache = CacheFolder(for: run.input) }
     try run.run().finish()
   }
 }

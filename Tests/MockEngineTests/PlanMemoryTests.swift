@@ -1,3 +1,4 @@
+import Basics
 import Configuration
 import FileSupport
 import Files
@@ -27,7 +28,7 @@ import Testing
 
     init(_ folder: TemporaryFolder, _ configuration: String) async throws {
       self.folder = folder
-      cache = CacheFolder(folder("Cache").text)
+      cache = CacheFolder(folder(".cache").text)
       try folder.write(".kagemusha.yml", "mocks:\n  - {sources: S, \(configuration)}\n")
       for (path, text) in PlanMemoryTests.files { try folder.write(path, text) }
       for _ in 0..<2 { _ = await generate() }
@@ -40,8 +41,23 @@ import Testing
         $0.cache = cache
         $0.fileSystem = LoggedFileSystem(log: log)
       }
+      return (outcome, readSources)
+    }
+
+    /// Checks, and returns the outcome with the names of the sources that were read.
+    func check() async -> (outcome: RunOutcome, read: Set<String>) {
+      log.paths.withLock { $0 = [] }
+      let outcome = await folder.check(folder.input()) {
+        $0.cache = cache
+        $0.stopwatch = Stopwatch()
+        $0.fileSystem = LoggedFileSystem(log: log)
+      }
+      return (outcome, readSources)
+    }
+
+    private var readSources: Set<String> {
       let sources = log.paths.withLock { $0 }.filter { $0.parent == folder("S") }
-      return (outcome, Set(sources.map { String($0.name.dropLast(6)) }))
+      return Set(sources.map { String($0.name.dropLast(6)) })
     }
 
     /// Returns the outputs of a run without a cache in the same folder, and restores those that are there.
@@ -119,6 +135,34 @@ import Testing
     }
   }
 
+  @Test(arguments: ["output: Gen", "output: Gen/Mocks.swift", "output: Gen, shards: 2"])
+  func aCheckTakesOverWhatIsWritten(output: String) async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, output)
+      try folder.write("S/D.swift", "protocol D { func d2() }\n")
+      _ = await app.generate()
+      let (outcome, read) = await app.check()
+      #expect(outcome.status == .success)
+      let summary = /\n5 mocks: 5 up to date in \d+\.\d\d s; 1 protocol skipped/
+      #expect(outcome.messages.contains(summary))
+      #expect(outcome.diagnostics.map(\.position?.path) == ["S/Warned.swift"])
+      // A file that imports each module is read.
+      #expect(read == ["A"])
+      #expect(await app.check().read.isEmpty)
+      // What is out of date is told with all protocols.
+      try folder.write("S/D.swift", "protocol D { func d3() }\n")
+      let stale = await app.check()
+      #expect(stale.outcome.status == .outOfDate)
+      #expect(stale.read.isSuperset(of: ["A", "B", "C", "D", "E"]))
+      #expect(
+        await stale.outcome.output == folder.check(folder.input()) { $0.cache = nil }.output)
+      _ = await app.generate()
+      let path = try #require(app.outputs.keys.sorted().first)
+      try folder.write(path, app.outputs[path].map { $0 + "// by hand\n" } ?? "")
+      #expect(await app.check().outcome.status == .outOfDate)
+    }
+  }
+
   @Test func anEditedOutputIsPlannedAnew() async throws {
     try await TemporaryFolder.with { folder in
       let app = try await App(folder, "output: Gen/Mocks.swift")
@@ -193,6 +237,10 @@ private struct LoggedFileSystem: ForwardingFileSystem {
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
     log.paths.withLock { $0.append(path) }
     return try LocalFileSystem().read(path)
+  }
+
+  func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8] {
+    try LocalFileSystem().readStart(of: path, count: count)
   }
 
   func stamp(of path: AbsolutePath) -> FileStamp? {

@@ -359,4 +359,27 @@ import Testing
       #expect(await check().status == .outOfDate)
     }
   }
+
+  @Test func aListIsSparedUntilALineMoves() async throws {
+    try await TemporaryFolder.with { folder in
+      let cache = CacheFolder(folder("Cache").text)
+      try folder.write("S/A.swift", Self.source)
+      try folder.write(".kagemusha.yml", "mocks:\n  - sources: [S]\n    output: Gen\n")
+      let list = { (format: ReportFormat, cache: CacheFolder?) in
+        var run = Run(folder.input(), action: .list(format))
+        run.cache = cache
+        return run.run()
+      }
+      for format in ReportFormat.allCases {
+        let first = list(format, cache)
+        #expect(first.output.contains("A"))
+        #expect(list(format, cache).output == first.output)
+        #expect(first.output == list(format, nil).output)
+      }
+      #expect(cache.entries.map(\.kind) == ReportFormat.allCases.map { _ in .run })
+      try folder.write("S/A.swift", "\n" + Self.source)
+      #expect(list(.text, cache).output == list(.text, nil).output)
+      #expect(list(.text, cache).output.contains("S/A.swift:2:"))
+    }
+  }
 }

@@ -7,7 +7,7 @@ import MockResolver
 import ModuleInterface
 import SwiftScanner
 
-/// A run that writes or checks files, and that is spared if it would do and tell the same as the last one.
+/// A run that writes, checks or lists, and that is spared if it would do and tell the same as the last one.
 struct CachedRun: Sendable {
   let run: Run
   let cache: CacheFolder
@@ -23,19 +23,39 @@ struct CachedRun: Sendable {
 
   /// Returns the outcome: that of the last run, if all that it depends on is as it was then.
   func outcome() -> RunOutcome {
-    let key = key
-    if let key, let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)),
-      let (current, changed) = run.phases.measure(.confirming, { compared(stamp) })
-    {
+    let key = key(of: run.action)
+    if let key, let (stamp, current, changed) = compared(key) {
       if changed.isEmpty {
         if current.inputs != stamp.inputs { cache.write(current.text, as: key, .run) }
         return telling(
           RunOutcome(output: current.output, messages: current.messages, status: current.status))
       }
-      if let outcome = replanned(current, changed, key) { return outcome }
+      if keepsPlan, let outcome = replanned(current, changed, key, keptAs: key) { return outcome }
     }
+    if let outcome = checked(key) { return outcome }
     let log = InputLog()
     return settled(run.plan(log: log), log, key: key)
+  }
+
+  /// Returns the outcome of a check of what the last run has written, if nothing has changed since; nil if all is to be
+  /// planned. What is not up to date is told with the protocols of whole files.
+  private func checked(_ key: String?) -> RunOutcome? {
+    guard case .check = run.action, let key, let written = self.key(of: .write(WriteOptions())),
+      let (_, current, changed) = compared(written), changed.isEmpty,
+      let outcome = replanned(current, [], written, keptAs: key), outcome.status == .success
+    else { return nil }
+    return outcome
+  }
+
+  /// Returns the stamp of a key, the stamp as it is now, and the inputs that have changed; nil if there is none, or if
+  /// something else has changed.
+  private func compared(
+    _ key: String
+  ) -> (stamp: RunStamp, current: RunStamp, changed: [RunStamp.Input])? {
+    guard let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)),
+      let (current, changed) = run.phases.measure(.confirming, { compared(stamp) })
+    else { return nil }
+    return (stamp, current, changed)
   }
 
   /// Returns a stamp as it is now, and the inputs that have changed; nil if something else has changed.
@@ -49,14 +69,20 @@ struct CachedRun: Sendable {
     return stamp.compared(with: run.fileSystem, start: start)
   }
 
-  /// Whether a later run may take over parts of the plan. A check tells the protocols of a whole file.
+  /// Whether a later run may take over parts of the plan.
   private var keepsPlan: Bool { if case .write = run.action { true } else { false } }
 
   /// Returns the outcome after changes that may affect few files; nil if all are to be planned.
+  ///
+  /// - Parameters:
+  ///   - stamp: The stamp of the run that has planned last, as it is now.
+  ///   - changed: The inputs that have changed since.
+  ///   - key: The key of that run.
+  ///   - newKey: The key of this run.
   private func replanned(
-    _ stamp: RunStamp, _ changed: [RunStamp.Input], _ key: String
+    _ stamp: RunStamp, _ changed: [RunStamp.Input], _ key: String, keptAs newKey: String
   ) -> RunOutcome? {
-    guard keepsPlan, !stamp.memory.isEmpty,
+    guard !stamp.memory.isEmpty,
       changed.allSatisfy({ $0.declarations != nil || $0.question.subject == .entries }),
       let memory = cache.read(key, .plan).flatMap({
         PlanMemory(data: $0, named: stamp.memory)
@@ -68,7 +94,7 @@ struct CachedRun: Sendable {
       // A file that has changed since it was compared makes all doubtful.
       stamp.agrees(with: log.record, besides: sources)
     else { return nil }
-    return settled(planned, log, key: key, after: (stamp, sources))
+    return settled(planned, log, key: newKey, after: (stamp, sources))
   }
 
   /// Runs the action on a plan, and keeps what spares the next run.
@@ -124,10 +150,11 @@ struct CachedRun: Sendable {
   }
 
   /// Returns the digests of the sources of which only a part matters: not of files into which templates write blocks. Where
-  /// diagnostics name places in a file, the same code must stay there.
+  /// diagnostics name places in a file, the same code must stay there; a list names the places of all protocols.
   private func declarationDigests(
     of plan: Plan, _ records: [InputLog.Record]
   ) -> [AbsolutePath: DeclarationDigest] {
+    if case .list = run.action { return [:] }
     var digests = plan.declarationDigests
     for file in plan.files where file.counts[.inlineBlock] != nil { digests[file.path] = nil }
     for (path, places) in plan.placesOfDiagnostics {
@@ -168,17 +195,20 @@ struct CachedRun: Sendable {
     run.act(on: planned, RecordingFileSystem(base: run.fileSystem, log: log))
   }
 
-  /// The key of the run's stamp: the tool and all that it is told; nil if that cannot be put into words.
-  private var key: String? {
+  /// Returns the key of the stamp of a run like this one: the tool and all that it is told; nil if that cannot be put into
+  /// words.
+  private func key(of action: Run.Action) -> String? {
     guard let tool = Self.tool, let input = try? run.input.digest() else { return nil }
-    let action =
-      switch run.action {
+    let words =
+      switch action {
       case .write(let options): "write \(options.overwritesEdits) \(options.prunes)"
       case .check(let options): "check \(options.format) \(options.endsAtFirst)"
-      default: ""
+      case .list(let format): "list \(format)"
+      case .sourceryDryRun, .print, .explain, .tracePasses: ""
       }
-    let flags = [run.continuesOnError, run.isStrict, run.isQuiet, run.stopwatch == nil]
-    return ContentHash(of: [tool, input, action] + flags.map { "\($0)" }).text
+    let tellsTime = action == run.action && run.stopwatch != nil
+    let flags = [run.continuesOnError, run.isStrict, run.isQuiet, !tellsTime]
+    return ContentHash(of: [tool, input, words] + flags.map { "\($0)" }).text
   }
 
   /// The version of the tool, and its path, size and modification time, which tell builds of one version

@@ -31,13 +31,14 @@ package struct Run: Sendable {
       }
     }
 
-    /// Whether a run with the action has the outcome of the last one if nothing has changed since; what
-    /// prints a document tells more than that.
+    /// Whether a run with the action has the outcome of the last one if nothing has changed since; the document of a
+    /// check tells more than that.
     fileprivate var canBeSpared: Bool {
       switch self {
       case .write(let options): !options.isDryRun
       case .check(let options): !options.format.isDocument
-      case .sourceryDryRun, .print, .list, .explain, .tracePasses: false
+      case .list: true
+      case .sourceryDryRun, .print, .explain, .tracePasses: false
       }
     }
 
