@@ -4,7 +4,7 @@ import DeclarationModel
 struct MockNameClashes: Sendable {
   /// The names of the mocks of other requests for the same target.
   let target: TargetNames
-  /// The names of types that the sources declare in the module of the mocks.
+  /// The qualified names of types that the sources declare in the module of the mocks.
   var declaredTypes: Set<String> = []
 
   /// Returns the numbers of the protocols whose mocks would have the same name as the mock of another module's
@@ -64,8 +64,8 @@ struct MockNameClashes: Sendable {
         clashes[index] = .mock(named: mock.name, of: own, other: other)
       } else if let other = taken[mock.qualifiedName]?.first {
         clashes[index] = .namesake(mock: mock.qualifiedName, of: own, other: other)
-      } else if mock.enclosingTypes.isEmpty, declaredTypes.contains(mock.name) {
-        clashes[index] = .type(named: mock.name, of: own)
+      } else if declaredTypes.contains(mock.qualifiedName) {
+        clashes[index] = .type(named: mock.qualifiedName, of: own)
       }
     }
     for (index, clash) in clashes {

@@ -41,17 +41,34 @@ package struct PreparedProtocols: Sendable {
     if input.addDeclarations(of: questions.names, from: &dependencies) { update() }
     resolver.isStyled = options.styles.hasVariables
     if options.importedModules.isEmpty {
-      let names = candidates.filter(\.isSelected).map {
-        options.naming.mockName(for: $0.decision.declaration)
-      }
-      let types = dependencies.topLevelTypes(among: Set(names), in: input.files)
-      resolver.declaredTypes = Set(types.keys)
+      resolver.declaredTypes = Self.types(
+        namedLikeMocksOf: candidates.filter(\.isSelected).map(\.decision.declaration),
+        options.naming, in: input.files, &dependencies)
     }
     self.input = input
     self.selection = selection
     self.options = options
     self.resolver = resolver
     self.candidates = candidates
+  }
+
+  /// Returns the qualified names of those types in files that have the names of mocks, without their scopes.
+  private static func types(
+    namedLikeMocksOf protocols: [ProtocolDeclaration], _ naming: MockNaming,
+    in files: [ScannedFile], _ dependencies: inout some DependencySource
+  ) -> Set<String> {
+    func names(areNested: Bool) -> Set<String> {
+      Set(
+        protocols.filter { $0.enclosingTypes.isEmpty != areNested }.map {
+          naming.mockName(for: $0)
+        })
+    }
+    let nested = names(areNested: true)
+    let types = dependencies.topLevelTypes(among: names(areNested: false), in: files)
+    guard !nested.isEmpty else { return Set(types.keys) }
+    return dependencies.nestedTypes(among: nested, in: files).reduce(into: Set(types.keys)) {
+      $0.insert($1.joined(separator: "."))
+    }
   }
 
   /// The decisions on all protocols that may be mocked, in order of their positions.

@@ -20,7 +20,7 @@ package struct MockResolver: Sendable {
   private let typeNames: [String]
   /// The arguments of a command that only reads the same sources.
   private let readingArguments: String
-  /// The names of types that the sources declare in the module of the mocks.
+  /// The qualified names of types that the sources declare in the module of the mocks.
   var declaredTypes: Set<String> = []
   /// Whether mocks may be of a style that names variables.
   var isStyled = false
