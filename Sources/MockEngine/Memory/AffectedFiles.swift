@@ -19,6 +19,7 @@ struct AffectedFiles {
   }
 
   private typealias Hash = FileNames.Hash
+  private typealias NameList = KeyPath<FileNames, FileNames.Hashes>
 
   /// The files as they are now.
   private(set) var sources: [AbsolutePath: PlanMemory.Source]
@@ -88,11 +89,12 @@ struct AffectedFiles {
   /// Adds the files on which any mock may depend, and one of each role that imports each module.
   private mutating func addGlobalFiles(declaring modules: Set<Hash>, readsGenerated: Bool) {
     var seen: [PlanMemory.Roles: Set<Hash>] = [:]
+    let modules = NameSet(modules)
     for path in sources.keys.sorted() {
       guard let source = sources[path] else { continue }
       var isNeeded =
         source.isGlobal || readsGenerated && source.isGenerated
-        || source.names.declared.contains(where: modules.contains)
+        || modules.containsAny(of: source.names.declared)
       if !affected.contains(path),
         !source.names.imported.allSatisfy(seen[source.roles, default: []].contains)
       {
@@ -122,8 +124,7 @@ struct AffectedFiles {
   ///   - next: The names to which a file leads.
   ///   - condition: Whether a file is looked at.
   private func files(
-    reachedFrom names: Set<Hash>, over list: KeyPath<FileNames, [Hash]>,
-    to next: KeyPath<FileNames, [Hash]>,
+    reachedFrom names: Set<Hash>, over list: NameList, to next: NameList,
     where condition: (AbsolutePath, PlanMemory.Source) -> Bool
   ) -> [AbsolutePath] {
     var open = sources.filter {
@@ -133,14 +134,37 @@ struct AffectedFiles {
     var names = names
     var reached: [AbsolutePath] = []
     while !names.isEmpty {
-      let (rest, found) = open.divided(by: {
-        $0.names[keyPath: list].contains(where: names.contains)
-      })
+      let wanted = NameSet(names)
+      let (rest, found) = open.divided(by: { wanted.containsAny(of: $0.names[keyPath: list]) })
       open = rest
       reached += found.map(\.path)
       names = found.reduce(into: Set()) { $0.formUnion($1.names[keyPath: next]) }
     }
     return reached
+  }
+}
+
+/// Names that many others are compared with: of those that are not among them, few are looked up in the set.
+private struct NameSet {
+  private let names: Set<FileNames.Hash>
+  /// A bit for each value that the last bits of a name may have.
+  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+
+  init(_ names: Set<FileNames.Hash>) {
+    self.names = names
+    for name in names { bits[Int(name >> 6 & 0x3ff)] |= 1 << (name & 0x3f) }
+  }
+
+  /// Returns whether one of some names is in the set.
+  func containsAny(of others: FileNames.Hashes) -> Bool {
+    bits.withUnsafeBufferPointer { bits in
+      others.withUnsafeBufferPointer { others in
+        for name in others where bits[Int(name >> 6 & 0x3ff)] >> UInt64(name & 0x3f) & 1 == 1 {
+          if names.contains(name) { return true }
+        }
+        return false
+      }
+    }
   }
 }
 

@@ -76,11 +76,13 @@ extension PlanMemory {
     sources.reserveCapacity(paths.count)
     for path in paths {
       var source = Source()
-      guard let flags = numbers.next(), let roles = numbers.list(count: 2) else { return nil }
+      guard let flags = numbers.next(), let low = numbers.next(), let high = numbers.next() else {
+        return nil
+      }
       source.isGlobal = flags & 1 != 0
       source.readsTypes = flags & 2 != 0
       source.isGenerated = flags & 4 != 0
-      source.roles = PlanMemory.Roles(rawValue: UInt64(roles[0]) | UInt64(roles[1]) << 32)
+      source.roles = PlanMemory.Roles(rawValue: UInt64(low) | UInt64(high) << 32)
       for list in Source.lists {
         guard let hashes = numbers.list() else { return nil }
         source[keyPath: list] = hashes
@@ -91,15 +93,15 @@ extension PlanMemory {
       var output = Output(hash: file.hash, count: file.count, sections: [])
       var numbers = NumberReader(file.sections)
       while let path = numbers.next() {
-        guard let fields = numbers.list(count: 3), let frame = numbers.list(),
-          ([path] + frame).allSatisfy({ record.texts.indices.contains(Int($0)) }),
-          fields[1] <= fields[2]
+        guard let count = numbers.next(), let start = numbers.next(), let end = numbers.next(),
+          let frame = numbers.list(),
+          ([path] + frame).allSatisfy({ record.texts.indices.contains(Int($0)) }), start <= end
         else { return nil }
         output.sections.append(
           SourceSection(
-            path: record.texts[Int(path)], count: Int(fields[0]),
+            path: record.texts[Int(path)], count: Int(count),
             frame: Set(frame.map { record.texts[Int($0)] }),
-            range: Int(fields[1])..<Int(fields[2])))
+            range: Int(start)..<Int(end)))
       }
       outputs[AbsolutePath(normal: file.path)] = output
     }
@@ -119,7 +121,7 @@ extension PlanMemory {
 
 extension PlanMemory.Source {
   /// The lists of hashes, in the order in which they are written.
-  fileprivate static var lists: [WritableKeyPath<Self, [FileNames.Hash]>] {
+  fileprivate static var lists: [WritableKeyPath<Self, FileNames.Hashes>] {
     [
       \.names.declared, \.names.detailed, \.names.mentioned, \.names.imported, \.names.isolated,
       \.protocols,
@@ -216,13 +218,10 @@ private struct NumberReader {
     return numbers[place - 1]
   }
 
-  /// Returns a number of numbers; nil if there are fewer.
-  mutating func list(count: Int) -> [UInt32]? {
-    guard count <= numbers.count - place else { return nil }
-    place += count
-    return Array(numbers[place - count..<place])
+  /// Returns as many numbers as the next one says; nil if there are fewer.
+  mutating func list() -> ArraySlice<UInt32>? {
+    guard let count = next(), Int(count) <= numbers.count - place else { return nil }
+    place += Int(count)
+    return numbers[place - Int(count)..<place]
   }
-
-  /// Returns as many numbers as the next one says.
-  mutating func list() -> [UInt32]? { next().flatMap { list(count: Int($0)) } }
 }

@@ -14,7 +14,7 @@ struct PlanMemory: Sendable, Hashable {
     /// The requests that read it.
     var roles: Roles = []
     /// The names of its protocols, sorted.
-    var protocols: [FileNames.Hash] = []
+    var protocols: FileNames.Hashes = []
     /// Whether any mock may depend on it, whatever that mock mentions.
     var isGlobal = false
     /// Whether its types were read, and not only its protocols.
@@ -88,8 +88,9 @@ extension PlanMemory.Source {
     names = reading.names
     readsTypes = reading.types != nil
     guard let file = reading.protocols else { return }
-    protocols = (file.protocols.map(\.qualifiedName) + file.brokenProtocols.map(\.qualifiedName))
-      .flatMap(FileNames.hashes).sorted()
+    protocols =
+      (file.protocols.map(\.qualifiedName) + file.brokenProtocols.map(\.qualifiedName))
+      .flatMap(FileNames.hashes).sorted()[...]
     isGlobal = !file.declaredNames.isEmpty || !file.spiGroups.isEmpty || file.marksClass
     for declaration in file.protocols {
       for naming in namings {
@@ -102,9 +103,9 @@ extension PlanMemory.Source {
   /// Takes over the names in types that were not read before.
   mutating func readTypes(_ other: PlanMemory.Source) {
     readsTypes = true
-    names.declared = Set(names.declared).union(other.names.declared).sorted()
-    names.detailed = Set(names.detailed).union(other.names.detailed).sorted()
-    names.mentioned = Set(names.mentioned).union(other.names.mentioned).sorted()
+    names.declared = Set(names.declared).union(other.names.declared).sorted()[...]
+    names.detailed = Set(names.detailed).union(other.names.detailed).sorted()[...]
+    names.mentioned = Set(names.mentioned).union(other.names.mentioned).sorted()[...]
   }
 
   /// Adds the name of a mock, which the file then declares, and which no other file may declare.

@@ -7,17 +7,20 @@ package struct FileNames: Sendable, Hashable {
   /// The hash of a name.
   package typealias Hash = UInt32
 
+  /// The hashes of some names. Those of many files may be parts of one array, which is read at once.
+  package typealias Hashes = ArraySlice<Hash>
+
   /// The names of declared or extended types, protocols and aliases, sorted.
-  package var declared: [Hash] = []
+  package var declared: Hashes = []
   /// The declared names whose meaning may change while the names stay the same: those of protocols and aliases, and, if types
   /// are read, those of all types. Sorted.
-  package var detailed: [Hash] = []
+  package var detailed: Hashes = []
   /// The names of the types that have the default isolation of the module, sorted.
-  package var isolated: [Hash] = []
+  package var isolated: Hashes = []
   /// The identifiers in the declarations that are read, sorted.
-  package var mentioned: [Hash] = []
+  package var mentioned: Hashes = []
   /// The modules that are imported, sorted.
-  package var imported: [Hash] = []
+  package var imported: Hashes = []
 
   /// Creates the names of a file that is not read.
   package init() {}
@@ -47,7 +50,7 @@ package struct FileNames: Sendable, Hashable {
     for alias in file.parentAliases + file.runtimeAliases {
       Self.visit(Array(alias.type.text.utf8)) { mentioned.insert($0) }
     }
-    self.mentioned = mentioned.sorted()
+    self.mentioned = mentioned.sorted()[...]
   }
 
   /// Returns the hashes of the identifiers in a text: one of a name, and several of a raw identifier with spaces.
@@ -57,8 +60,8 @@ package struct FileNames: Sendable, Hashable {
     return hashes
   }
 
-  private static func sorted(_ names: [String]) -> [Hash] {
-    Set(names.flatMap(hashes)).sorted()
+  private static func sorted(_ names: [String]) -> Hashes {
+    Set(names.flatMap(hashes)).sorted()[...]
   }
 
   /// Calls `found` with the hash (FNV-1a) of each word.
