@@ -64,15 +64,32 @@ extension FileStamp {
   }
 
   /// Reads a stamp; nil if the word is not one.
-  package init?(text: some StringProtocol) {
-    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
-    guard parts.count == 5, let device = UInt64(parts[0]), let file = UInt64(parts[1]),
-      let size = Int(parts[2]), let modification = Int64(parts[3]), let change = Int64(parts[4])
-    else { return nil }
-    self.device = device
-    self.file = file
+  ///
+  /// The standard library splits texts and reads numbers generically: the stamps of some thousand files would take longer
+  /// to read than to compare.
+  package init?(text: ArraySlice<UInt8>) {
+    var numbers: [UInt64] = []
+    var rest = text
+    while let number = Self.number(&rest) { numbers.append(number) }
+    guard numbers.count == 5, rest.isEmpty, let size = Int(exactly: numbers[2]) else { return nil }
+    device = numbers[0]
+    file = numbers[1]
     self.size = size
-    self.modification = FileTime(nanoseconds: modification)
-    self.change = FileTime(nanoseconds: change)
+    modification = FileTime(nanoseconds: Int64(bitPattern: numbers[3]))
+    change = FileTime(nanoseconds: Int64(bitPattern: numbers[4]))
+  }
+
+  /// Takes a number and the separator after it; nil if there is none. A minus turns the number into its complement.
+  private static func number(_ text: inout ArraySlice<UInt8>) -> UInt64? {
+    let isNegative = text.first == UInt8(ascii: "-")
+    if isNegative { text.removeFirst() }
+    var number: UInt64?
+    while let byte = text.first {
+      text.removeFirst()
+      guard byte != UInt8(ascii: "_") else { break }
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      number = (number ?? 0) &* 10 &+ UInt64(byte - UInt8(ascii: "0"))
+    }
+    return isNegative ? number.map { 0 &- $0 } : number
   }
 }

@@ -249,6 +249,6 @@ private struct LoggedFileSystem: ForwardingFileSystem {
     for index in [3, 4] {
       parts[index] = Int64(parts[index]).map { "\($0 - 3_600_000_000_000)" } ?? ""
     }
-    return FileStamp(text: parts.joined(separator: "_"))
+    return FileStamp(text: Array(parts.joined(separator: "_").utf8)[...])
   }
 }

@@ -193,13 +193,15 @@ extension RunStamp {
 extension RunStamp.Input {
   /// Reads a line of a stamp.
   fileprivate init?(line: ArraySlice<UInt8>) {
-    let fields = line.parts(separator: UInt8(ascii: "\t"), atMost: 6).map(String.init(bytes:))
-    guard fields.count == 6, let subject = FileQuestion.Subject(rawValue: fields[0]),
-      let count = Int(fields[1])
+    let fields = line.parts(separator: UInt8(ascii: "\t"), atMost: 6)
+    guard fields.count == 6,
+      let subject = FileQuestion.Subject(rawValue: String(bytes: fields[0])),
+      let count = Int(String(bytes: fields[1]))
     else { return nil }
-    question = FileQuestion(subject: subject, path: AbsolutePath(normal: fields[5]), count: count)
-    answer = fields[2]
-    declarations = DeclarationDigest(text: fields[3])
+    question = FileQuestion(
+      subject: subject, path: AbsolutePath(normal: String(bytes: fields[5])), count: count)
+    answer = String(bytes: fields[2])
+    declarations = DeclarationDigest(text: String(bytes: fields[3]))
     stamp = FileStamp(text: fields[4])
   }
 }

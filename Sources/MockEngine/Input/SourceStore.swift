@@ -130,10 +130,8 @@ struct SourceStore: Sendable {
     return facts
   }
 
-  /// Returns the paths of all files of queries, whether or not they are read.
-  mutating func paths(of queries: [SourceQuery]) -> Set<AbsolutePath> {
-    queries.reduce(into: Set()) { $0.formUnion(find($1).files.map(\.path)) }
-  }
+  /// Returns the paths of all files of a query, whether or not they are read.
+  mutating func paths(of query: SourceQuery) -> [AbsolutePath] { find(query).files.map(\.path) }
 
   /// Returns the protocols of a query's files.
   mutating func protocols(of query: SourceQuery) -> SourceSelection<ScannedFile> {

@@ -127,18 +127,25 @@ struct AffectedFiles {
     reachedFrom names: Set<Hash>, over list: NameList, to next: NameList,
     where condition: (AbsolutePath, PlanMemory.Source) -> Bool
   ) -> [AbsolutePath] {
-    var open = sources.filter {
-      condition($0.key, $0.value) && !$0.value.names[keyPath: list].isEmpty
+    var open: [(path: AbsolutePath, names: FileNames)] = []
+    for (path, source) in sources where !source.names[keyPath: list].isEmpty {
+      if condition(path, source) { open.append((path, source.names)) }
     }
-    .map { (path: $0.key, names: $0.value.names) }
     var names = names
     var reached: [AbsolutePath] = []
     while !names.isEmpty {
       let wanted = NameSet(names)
-      let (rest, found) = open.divided(by: { wanted.containsAny(of: $0.names[keyPath: list]) })
+      names = []
+      var rest: [(path: AbsolutePath, names: FileNames)] = []
+      for file in open {
+        if wanted.containsAny(of: file.names[keyPath: list]) {
+          reached.append(file.path)
+          names.formUnion(file.names[keyPath: next])
+        } else {
+          rest.append(file)
+        }
+      }
       open = rest
-      reached += found.map(\.path)
-      names = found.reduce(into: Set()) { $0.formUnion($1.names[keyPath: next]) }
     }
     return reached
   }
@@ -165,18 +172,5 @@ private struct NameSet {
         return false
       }
     }
-  }
-}
-
-extension Array {
-  /// Returns the elements that do not meet a condition, and those that do, in their order.
-  fileprivate func divided(
-    by condition: (Element) -> Bool
-  ) -> (rest: [Element], found: [Element]) {
-    var (rest, found): ([Element], [Element]) = ([], [])
-    for element in self {
-      if condition(element) { found.append(element) } else { rest.append(element) }
-    }
-    return (rest, found)
   }
 }

@@ -135,7 +135,8 @@ extension PlanMemory.Record {
     self.name = name
     paths = ""
     var numbers: [UInt32] = []
-    for (path, source) in memory.sources.sorted(by: { $0.key < $1.key }) {
+    for path in memory.sources.keys.sorted() {
+      guard let source = memory.sources[path] else { continue }
       paths += path.text + "\n"
       numbers.append(
         (source.isGlobal ? 1 : 0) + (source.readsTypes ? 2 : 0) + (source.isGenerated ? 4 : 0))

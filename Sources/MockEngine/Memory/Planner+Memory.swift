@@ -58,7 +58,9 @@ extension Planner {
     let queries = generators.flatMap { generator in
       generator.inputs + [generator.pluginQuery(in: sources.fileSystem)].compactMap(\.self)
     }
-    let found = sources.store.paths(of: queries)
+    let found = queries.reduce(into: Set<AbsolutePath>()) {
+      $0.formUnion(sources.store.paths(of: $1))
+    }
     let present = found.filter { memory.sources[$0] == nil || changed.contains($0) }
     sources.store.load(Self.content(of: present, memory.sources))
     guard var facts = sources.store.facts(requests.namings) else { return nil }
@@ -94,10 +96,10 @@ extension Planner {
     var roles: [AbsolutePath: PlanMemory.Roles] = [:]
     for (index, request) in requests.mocks.enumerated() {
       let generator = MockGenerator(request: request)
-      for path in sources.store.paths(of: [generator.query]) {
+      for path in sources.store.paths(of: generator.query) {
         roles[path, default: []].formUnion(.source(of: index))
       }
-      for path in sources.store.paths(of: [generator.dependencyQuery]) {
+      for path in sources.store.paths(of: generator.dependencyQuery) {
         roles[path, default: []].formUnion(.dependency(of: index))
       }
     }

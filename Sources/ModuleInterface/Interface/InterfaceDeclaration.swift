@@ -35,21 +35,37 @@ struct InterfaceDeclaration {
     case _ where keyword.hasPrefix("init"): (self.keyword, name) = ("init", "init")
     case _ where keyword.hasPrefix("subscript"): (self.keyword, name) = ("subscript", "subscript")
     case "func":
-      let text = String(decoding: rest, as: UTF8.self).drop { $0 == " " }
-      let isOperator = text.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+      let text = rest.drop { $0 == 0x20 }
       name =
-        isOperator
-        ? String(text.prefix { $0 != " " }) : Self.identifier(text)
+        Self.isOperator(text)
+        ? String(decoding: text.prefix { $0 != 0x20 }, as: UTF8.self) : Self.identifier(text)
     case "extension":
       let text = String(decoding: rest, as: UTF8.self).drop { $0 == " " }
       name = String(text.prefix { !" {:<".contains($0) })
-    default: name = Self.identifier(String(decoding: rest, as: UTF8.self).drop { $0 == " " })
+    default: name = Self.identifier(rest.drop { $0 == 0x20 })
     }
   }
 
-  private static func identifier(_ text: some StringProtocol) -> String {
-    String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == "." })
-      .filter { $0 != "`" }
+  private static func isOperator(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first else { return false }
+    if first < 0x80 { return !isPartOfName(first) }
+    return String(decoding: text, as: UTF8.self).first?.isLetter == false
+  }
+
+  /// Returns the name at the start of a text: `Outer.Inner`. Interfaces are long, and to look at bytes is much faster than
+  /// at characters.
+  private static func identifier(_ text: ArraySlice<UInt8>) -> String {
+    let name = text.prefix { isPartOfName($0) || $0 == UInt8(ascii: ".") }
+    return String(decoding: name.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// Returns whether another keyword follows, so that `class` before it is a modifier.

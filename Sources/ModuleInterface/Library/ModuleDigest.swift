@@ -75,6 +75,9 @@ struct ModuleDigest: Sendable {
 
   /// Returns the name of the associated type that a line declares.
   private static func associatedTypeName(_ line: String) -> String? {
+    guard line.utf8.drop(while: { $0 == 0x20 }).starts(with: "associatedtype ".utf8) else {
+      return nil
+    }
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }
     guard words.first == "associatedtype", words.count > 1 else { return nil }
     return words[1].filter { $0 != "`" }

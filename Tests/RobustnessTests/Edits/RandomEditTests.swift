@@ -3,6 +3,7 @@ import FileSupport
 import Files
 import Foundation
 import MockEngine
+import RandomSupport
 import Testing
 
 /// After each edit of an app, a run with what former runs have kept does and tells the same as one that knows nothing.
@@ -61,10 +62,16 @@ struct RandomEditTests {
       let number = Setup.allCases.firstIndex(of: setup) ?? 0
       var app = EditedApp(seed: seed + UInt64(number))
       let folders = try EditedFolders(root, setup: setup)
+      var random = RandomSource(seed: seed)
       var log: [String] = []
       for number in 0..<count {
         log.append(number == 0 ? "start" : app.edit())
-        let difference = try folders.difference(after: app)
+        // A check before the run, a list and a check after it find other states of what is kept.
+        var actions = [Run.Action.write(WriteOptions())]
+        if random.number(0...2) == 0 { actions.insert(.check(CheckOptions()), at: 0) }
+        if random.number(0...4) == 0 { actions.append(.list(.text)) }
+        if random.number(0...2) == 0 { actions.append(.check(CheckOptions())) }
+        let difference = try folders.difference(after: app, in: actions)
         #expect(
           difference == nil, "\(setup), seed \(seed): \(log.suffix(6).joined(separator: "; "))")
         if difference != nil { return }
@@ -91,18 +98,13 @@ private struct EditedFolders {
     }
   }
 
-  /// Writes the sources to both folders, generates in both, and returns how the results differ; nil if they do not.
-  func difference(after app: EditedApp) throws -> String? {
+  /// Writes the sources to both folders, runs actions in both, and returns how the results differ; nil if they do not.
+  func difference(after app: EditedApp, in actions: [Run.Action]) throws -> String? {
     for side in ["with", "without"] { try write(app, to: side) }
     let cache = CacheFolder(root("cache").text)
-    let check = Run.Action.check(CheckOptions())
-    let actions: [(name: String, action: Run.Action)] = [
-      ("checked", check), ("listed", .list(.text)), ("written", .write(WriteOptions())),
-      ("checked again", check),
-    ]
-    for (name, action) in actions {
+    for action in actions {
       let (cached, plain) = (run(action, in: "with", cache), run(action, in: "without", nil))
-      if let difference = Self.difference(cached, plain) { return "\(name): \(difference)" }
+      if let difference = Self.difference(cached, plain) { return "\(action): \(difference)" }
     }
     for folder in ["Gen", "Out"] {
       let (one, other) = (outputs("with/\(folder)"), outputs("without/\(folder)"))

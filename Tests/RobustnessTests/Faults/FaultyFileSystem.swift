@@ -142,6 +142,6 @@ extension FileStamp {
       guard let time = Int64(parts[index]) else { return nil }
       parts[index] = "\(time - 10_000_000_000)"
     }
-    return FileStamp(text: parts.joined(separator: "_"))
+    return FileStamp(text: Array(parts.joined(separator: "_").utf8)[...])
   }
 }
