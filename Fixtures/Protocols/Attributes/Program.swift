@@ -8,6 +8,7 @@ import Kagemusha
     await mixed()
     sent()
     useAvailable()
+    readGauge()
     words()
     print("done")
   }
@@ -26,6 +27,14 @@ import Kagemusha
     precondition(mock[0] == 5 && MockScreen.make() == 6 && MockScreen.count() == 7)
     verify(mock).version()
     verify(MockScreen(number: 8)).initializer(number: 8)
+  }
+
+  nonisolated static func readGauge() {
+    let mock = MockGauge()
+    stub(mock).limit.get.thenReturn(1)
+    stub(mock)[2].get.thenReturn(3)
+    precondition(mock.limit == 1 && mock[2] == 3)
+    verify(mock).limit.get()
   }
 
   @Database static func queries() async throws {

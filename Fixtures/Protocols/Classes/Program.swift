@@ -16,6 +16,12 @@ import Kagemusha
   }
 
   nonisolated static func unusual() {
+    let dial = MockDial().forwardToSuper()
+    stub(dial).limit.get.thenReturn(20)
+    precondition(dial.limit == 20 && dial.constant == 5 && dial[name: "a"] == 6)
+    precondition(dial.current() == 7)
+    verify(dial).current()
+
     let sorter = MockNameSorter().forwardToSuper()
     sorter.sort()
     precondition(sorter.count() == 1)

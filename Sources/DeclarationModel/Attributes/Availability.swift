@@ -53,8 +53,19 @@ package struct Availability: Sendable, Hashable {
     }
   }
 
-  /// Whether the declaration cannot be used, on all platforms or one.
-  package var isUnavailable: Bool { clauses.contains { $0.event == .unavailable } }
+  /// Whether the declaration cannot be used, on all platforms or one, or in the mode of Swift 5 or 6. The language version
+  /// of the mode of Swift 5 is 5.10.
+  package var isUnavailable: Bool {
+    clauses.contains { clause in
+      let version = Self.numbers(clause.platform == "swift" ? clause.version ?? "" : "")
+      switch clause.event {
+      case .unavailable: return true
+      case .introduced: return [5, 10].lexicographicallyPrecedes(version)
+      case .obsoleted: return !version.isEmpty && !([6].lexicographicallyPrecedes(version))
+      case .deprecated, .noasync: return false
+      }
+    }
+  }
 
   /// Whether the declaration is deprecated, on all platforms or one.
   package var isDeprecated: Bool { clauses.contains { $0.event == .deprecated } }

@@ -101,6 +101,19 @@ extension ProtocolMember {
   /// The attribute that deprecates the member; nil if it is not deprecated.
   package var deprecation: Attribute? { attributes.first(where: \.isDeprecation) }
 
+  /// Whether the member, or an accessor of it, cannot be used.
+  package var isUnavailable: Bool {
+    let accessors: Accessors? =
+      switch kind {
+      case .property(let property): property.accessors
+      case .subscript(let declaration): declaration.accessors
+      case .method, .initializer, .associatedType, .typeAlias: nil
+      }
+    return (attributes + (accessors?.availability ?? [])).contains {
+      $0.availability?.isUnavailable ?? false
+    }
+  }
+
   /// The run-time support that the types need of values that a mock keeps without a wrapper; nil if
   /// every system has it.
   package var runtimeSupport: RuntimeSupport? {

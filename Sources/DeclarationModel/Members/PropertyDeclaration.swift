@@ -30,6 +30,13 @@ package struct Accessors: Sendable, Hashable {
   package var getterModifiers: [Modifier]
   /// The modifiers of the setter: `nonmutating`.
   package var setterModifiers: [Modifier]
+  /// The `@available` attributes of the getter itself.
+  package var getterAvailability: [Attribute] = []
+  /// The `@available` attributes of the setter itself.
+  package var setterAvailability: [Attribute] = []
+
+  /// The `@available` attributes of both accessors.
+  package var availability: [Attribute] { getterAvailability + setterAvailability }
 
   /// Whether the getter neither throws nor suspends.
   package var isPlainGetter: Bool { getterEffects == Effects() }

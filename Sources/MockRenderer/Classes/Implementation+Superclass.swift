@@ -63,7 +63,7 @@ extension Implementation {
   /// Writes accessors that ask the class, then the variables of the mock, and then the library.
   func write(_ accessed: AccessedMember, in source: inout SourceWriter) {
     let arguments = accessed.getter.signature.arguments
-    source.block(WrappableLine("get\(accessed.accessors.getterEffects.text)")) { source in
+    source.block(WrappableLine(accessed.accessors.getterStart)) { source in
       var member = accessed
       writeSystemCheck(arguments, to: &source)
       member.evaluateAutoclosures(in: &source)
@@ -72,7 +72,7 @@ extension Implementation {
     }
     guard accessed.accessors.hasSetter else { return }
     let newValue = accessed.newValue
-    source.block(WrappableLine("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
+    source.block(WrappableLine(accessed.accessors.setterStart(newValue))) { source in
       var member = accessed
       writeSystemCheck(arguments, to: &source)
       member.evaluateAutoclosures(in: &source)

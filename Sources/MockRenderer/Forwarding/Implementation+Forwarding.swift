@@ -41,6 +41,19 @@ struct AccessedMember {
   }
 }
 
+extension Accessors {
+  /// The start of a getter that may call that of another object or of the superclass: `@available(*, deprecated) get async`.
+  var getterStart: String {
+    getterAvailability.map { "\($0.text) " }.joined() + "get\(getterEffects.text)"
+  }
+
+  /// Returns the start of a setter that may call that of another object or of the superclass: `set(value)`.
+  func setterStart(_ newValue: String = "newValue") -> String {
+    setterAvailability.map { "\($0.text) " }.joined()
+      + (newValue == "newValue" ? "set" : "set(\(newValue))")
+  }
+}
+
 extension Implementation {
   /// Writes the lines that forward a method to the real object.
   func forward(
@@ -96,7 +109,7 @@ extension Implementation {
     _ accessed: AccessedMember, to target: ForwardedProtocol, in source: inout SourceWriter
   ) {
     let effects = accessed.accessors.getterEffects
-    source.block(WrappableLine("get\(effects.text)")) { source in
+    source.block(WrappableLine(accessed.accessors.getterStart)) { source in
       var member = accessed
       writeSystemCheck(member.arguments, to: &source)
       member.evaluateAutoclosures(in: &source)
@@ -110,7 +123,7 @@ extension Implementation {
     }
     guard accessed.accessors.hasSetter else { return }
     let newValue = accessed.newValue
-    source.block(WrappableLine("set\(newValue == "newValue" ? "" : "(\(newValue))")")) { source in
+    source.block(WrappableLine(accessed.accessors.setterStart(newValue))) { source in
       var member = accessed
       writeSystemCheck(member.arguments, to: &source)
       member.evaluateAutoclosures(in: &source)

@@ -55,6 +55,15 @@ struct RecordedCalls {
     }
   }
 
+  /// A property or a subscript of a mock, as calls are repeated on it.
+  private struct Access {
+    /// The text after the mock: `.limit`, `[try call.argument(0)]`.
+    let name: String
+    let accessors: Accessors
+    let type: TypeReference
+    let indexCount: Int
+  }
+
   /// The type of the mock.
   private var type: String { Identifier.escaped(mock.name) + mock.genericArguments }
 
@@ -85,13 +94,16 @@ struct RecordedCalls {
       write(method, of: blueprint, to: &source)
     case .property(let property):
       let name = ".\(Identifier.escaped(property.name))"
-      write(name, property.accessors, property.type, of: blueprint, indices: 0, to: &source)
+      let access = Access(
+        name: name, accessors: property.accessors, type: property.type, indexCount: 0)
+      write(access, of: blueprint, to: &source)
     case .subscript(let element):
       let arguments = element.signature.arguments
       let name = "[\(list(arguments, nil, isOverloaded: isOverloaded(member)))]"
-      write(
-        name, element.accessors, element.result, of: blueprint, indices: arguments.count,
-        to: &source)
+      let access = Access(
+        name: name, accessors: element.accessors, type: element.result,
+        indexCount: arguments.count)
+      write(access, of: blueprint, to: &source)
     case .initializer, .associatedType, .typeAlias: break
     }
   }
@@ -120,37 +132,48 @@ struct RecordedCalls {
   }
 
   private func write(
-    _ name: String, _ accessors: Accessors, _ type: TypeReference,
-    of blueprint: MemberBlueprint, indices: Int, to source: inout SourceWriter
+    _ access: Access, of blueprint: MemberBlueprint, to source: inout SourceWriter
   ) {
-    let isDecoding = indices > 0
-    // Outside of the mock, `mock.mock` may also be the mock's state.
-    let isHidden = blueprint.member.name == "mock"
-    let start =
-      isOverloaded(blueprint.member) && !isHidden ? "let _: \(type.text) = " : "_ = "
-    source.line("case \"\(blueprint.identifier).get\":")
-    source.indented { source in
-      writeSystemCheck(of: blueprint.member, to: &source)
-      let keywords = keywords(accessors.getterEffects, isDecoding: isDecoding)
-      func getter(of object: String) -> String {
-        "\(start)\(keywords)\(isHidden ? "(\(object) as \(realType))" : object)\(name)"
-      }
-      let object = object(accessors.getterEffects)
-      guard leavesActor(blueprint.member, accessors.getterEffects) else {
-        return source.line(getter(of: object))
-      }
-      let effects = isDecoding || accessors.getterEffects.canThrow ? " async throws" : " async"
-      source.line("nonisolated func get(_ mock: sending \(self.type))\(effects) {")
-      source.indented { $0.line(getter(of: "mock")) }
-      source.line("}")
-      source.line("\(keywords)get(\(object))")
+    let accessors = access.accessors
+    if !accessors.getterAvailability.contains(where: \.isDeprecation) {
+      writeGetter(access, of: blueprint, to: &source)
     }
     // Recordings contain no closures.
-    guard accessors.hasSetter, blueprint.member.resultBox == nil else { return }
+    guard accessors.hasSetter, blueprint.member.resultBox == nil,
+      !accessors.setterAvailability.contains(where: \.isDeprecation)
+    else { return }
     source.line("case \"\(blueprint.identifier).set\":")
     source.indented { source in
       writeSystemCheck(of: blueprint.member, to: &source)
-      source.line("try mock\(name) = call.argument(\(indices))")
+      source.line("try mock\(access.name) = call.argument(\(access.indexCount))")
+    }
+  }
+
+  private func writeGetter(
+    _ access: Access, of blueprint: MemberBlueprint, to source: inout SourceWriter
+  ) {
+    let effects = access.accessors.getterEffects
+    let isDecoding = access.indexCount > 0
+    // Outside of the mock, `mock.mock` may also be the mock's state.
+    let isHidden = blueprint.member.name == "mock"
+    let start =
+      isOverloaded(blueprint.member) && !isHidden ? "let _: \(access.type.text) = " : "_ = "
+    source.line("case \"\(blueprint.identifier).get\":")
+    source.indented { source in
+      writeSystemCheck(of: blueprint.member, to: &source)
+      let keywords = keywords(effects, isDecoding: isDecoding)
+      func getter(of object: String) -> String {
+        "\(start)\(keywords)\(isHidden ? "(\(object) as \(realType))" : object)\(access.name)"
+      }
+      let object = object(effects)
+      guard leavesActor(blueprint.member, effects) else {
+        return source.line(getter(of: object))
+      }
+      let words = isDecoding || effects.canThrow ? " async throws" : " async"
+      source.line("nonisolated func get(_ mock: sending \(type))\(words) {")
+      source.indented { $0.line(getter(of: "mock")) }
+      source.line("}")
+      source.line("\(keywords)get(\(object))")
     }
   }
 

@@ -130,14 +130,15 @@ struct StyledProperty {
         answer = "let value: \(type.closurePart.text) = \(storageName); return value"
       }
       if let writeCheck {
-        source.block(WrappableLine("get")) { source in
+        source.block(WrappableLine(property.accessors.getterStart)) { source in
           writeCheck(false, &source)
           source.line(answer)
         }
       } else {
         source.line("get { \(answer) }")
       }
-      source.block(WrappableLine("set")) { source in
+      let setterStart = writeCheck == nil ? "set" : property.accessors.setterStart()
+      source.block(WrappableLine(setterStart)) { source in
         writeCheck?(true, &source)
         source.line("\(storageName) = \(newValue)")
         if let count { source.line(count) }

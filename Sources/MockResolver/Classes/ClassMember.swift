@@ -86,7 +86,7 @@ struct ClassMember: Sendable {
       obstacle = .isUntyped
     } else if level == .open, member.attributes.contains(.spi) {
       obstacle = .isSPI
-    } else if member.attributes.contains(where: { $0.availability?.isUnavailable ?? false }) {
+    } else if self.member.isUnavailable {
       obstacle = .isUnavailable
     }
   }

@@ -53,7 +53,10 @@ struct RequirementOfClass {
     if found.isUntyped { return .isUntyped }
     if !found.owner.requirements.isEmpty, found.owner.kind == .extension { return .isConstrained }
     let attributes = member.attributes + found.owner.attributes
-    if attributes.contains(where: { $0.availability?.isUnavailable ?? false }) {
+    let isOfUnavailable = found.owner.attributes.contains {
+      $0.availability?.isUnavailable ?? false
+    }
+    if isOfUnavailable || member.isUnavailable {
       return .isUnavailable
     }
     if attributes.contains(.spi) { return .isSPI }

@@ -105,6 +105,7 @@ extension Accessors {
     if hasSetter, !nearer.hasSetter {
       result.hasSetter = true
       result.setterModifiers = setterModifiers
+      result.setterAvailability = setterAvailability
     }
     return result
   }

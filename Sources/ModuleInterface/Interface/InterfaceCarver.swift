@@ -89,10 +89,12 @@ struct InterfaceCarver {
       blocks.append(
         InterfaceBlock(
           kind: .type, name: declaration.name, lines: ["struct \(declaration.name) {}"]))
-      if declaration.keyword != "class", Self.isNoncopyable(line.text) {
+      if declaration.keyword != "class", Self.isNoncopyable(line) {
         blocks.append(InterfaceBlock(kind: .noncopyable, name: declaration.name, lines: []))
       }
-      if (attributes + [line.text]).contains(where: { $0.contains("@globalActor") }) {
+      if line.contains("@globalActor")
+        || attributes.contains(where: { $0.contains("@globalActor") })
+      {
         blocks.append(InterfaceBlock(kind: .globalActor, name: declaration.name, lines: []))
       }
       if ["class", "actor"].contains(declaration.keyword) {
@@ -108,10 +110,10 @@ struct InterfaceCarver {
 
   /// Returns whether the inheritance clause of a type, and not a constraint of its parameters, suppresses
   /// `Copyable` or `Escapable`.
-  private static func isNoncopyable(_ head: String) -> Bool {
+  private static func isNoncopyable(_ head: InterfaceLines.Line) -> Bool {
     guard head.contains("~Copyable") || head.contains("~Escapable") else { return false }
     var depth = 0
-    let plain = head.filter { character in
+    let plain = head.text.filter { character in
       if character == "<" { depth += 1 }
       defer { if character == ">" { depth -= 1 } }
       return depth == 0
@@ -267,15 +269,14 @@ struct InterfaceCarver {
   /// members of extensions are not kept, since inheriting them causes a warning.
   private mutating func takeMember(_ line: InterfaceLines.Line) {
     let isMember = line.bytes.last != 0x7B && line.bytes.first != 0x7D
-    let text = line.text
-    let isDeprecated = current?.kind == .extension && text.contains("deprecated")
-    if isDeprecated || text.contains("unavailable") { isUnwanted = true }
+    let isDeprecated = current?.kind == .extension && line.contains("deprecated")
+    if isDeprecated || line.contains("unavailable") { isUnwanted = true }
     guard InterfaceDeclaration(line) != nil else {
       // A default implementation is compared with its requirement, for which attributes do not matter.
-      if current?.kind == .class { memberAttributes.append("    " + text) }
+      if current?.kind == .class { memberAttributes.append("    " + line.text) }
       return
     }
-    if isMember, !isUnwanted { current?.lines += memberAttributes + ["    " + text] }
+    if isMember, !isUnwanted { current?.lines += memberAttributes + ["    " + line.text] }
     memberAttributes = []
     isUnwanted = false
   }

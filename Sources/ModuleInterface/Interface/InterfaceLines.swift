@@ -15,6 +15,21 @@ struct InterfaceLines: Sequence, IteratorProtocol {
 
     /// The rest of the line, as text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Returns whether some ASCII characters are in the line. A search in a text would take longer than all else.
+    func contains(_ word: StaticString) -> Bool {
+      guard let base = bytes.base.baseAddress else { return false }
+      let count = word.utf8CodeUnitCount
+      var start = bytes.startIndex
+      while start + count <= bytes.endIndex,
+        let found = memchr(
+          base + start, Int32(word.utf8Start.pointee), bytes.endIndex - start - count + 1)
+      {
+        if memcmp(found, word.utf8Start, count) == 0 { return true }
+        start = found - UnsafeMutableRawPointer(mutating: base) + 1
+      }
+      return false
+    }
   }
 
   private let buffer: UnsafeBufferPointer<UInt8>

@@ -75,12 +75,15 @@ extension Accessors {
     guard case .accessors(let accessors)? = syntax?.accessors else { return }
     for accessor in accessors {
       let modifiers = accessor.modifier.map { [Modifier($0.foldedText)] } ?? []
+      let availability = accessor.attributes.lowered.availability
       switch accessor.accessorSpecifier.text {
       case "set", "_modify", "modify", "mutate":
         hasSetter = true
         setterModifiers = modifiers
+        setterAvailability = availability
       default:
         getterModifiers = modifiers
+        getterAvailability = availability
         getterEffects = Effects(accessor.effectSpecifiers)
       }
     }

@@ -22,6 +22,13 @@ protocol UsesOld {
   func rest() -> Int
 }
 
+protocol Gauge {
+  var limit: Int { get @available(*, deprecated) set }
+  var rate: Int { @available(*, deprecated) get }
+  var total: Int { @available(swift, deprecated: 5) get async throws }
+  subscript(index: Int) -> Int { get @available(*, deprecated, message: "use limit") set }
+}
+
 public protocol Public {
   @discardableResult func change(_: Int, _: String) -> Int
 }

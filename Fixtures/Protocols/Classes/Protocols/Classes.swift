@@ -220,3 +220,31 @@ nonisolated class Drawer {
 
 @available(*, unavailable)
 extension Drawer: Sendable {}
+
+// kagemusha: mock
+nonisolated class Dial {
+  var rate: Int { @available(*, deprecated) get { 1 } }
+  var limit: Int {
+    get { 2 }
+    @available(*, deprecated) set {}
+  }
+  class var unit: Int { @available(*, deprecated) get { 3 } }
+  subscript(index: Int) -> Int {
+    @available(*, deprecated) get { 4 }
+    set {}
+  }
+  var constant: Int {
+    get { 5 }
+    @available(*, unavailable) set {}
+  }
+  subscript(name name: String) -> Int {
+    get { 6 }
+    @available(*, unavailable) set {}
+  }
+  @available(swift, obsoleted: 4) func obsolete() {}
+  @available(swift 99) func future() {}
+  @available(swift 5.9) func current() -> Int { 7 }
+  init() {}
+  @available(swift, obsoleted: 4) init(obsolete: Int) {}
+  @available(swift 99) init(future: Int) {}
+}
