@@ -16,6 +16,10 @@ import Kagemusha
   }
 
   nonisolated static func unusual() {
+    let lid = MockOakLid()
+    stub(lid).crate().thenReturn(Crate())
+    precondition(lid.crate() != nil)
+
     let dial = MockDial().forwardToSuper()
     stub(dial).limit.get.thenReturn(20)
     precondition(dial.limit == 20 && dial.constant == 5 && dial[name: "a"] == 6)

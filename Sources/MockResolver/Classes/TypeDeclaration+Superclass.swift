@@ -42,6 +42,12 @@ extension TypeDeclaration {
         where .name(generic.name) != argument {
           result.bindings[generic.name] = argument
         }
+        if index != path.indices.last {
+          // Inside of it, the name of a generic type stands for the type with its parameters.
+          let outer = NamedType(path[..<index].map { NamedType.Component($0) }).components
+          result.bindings[path[index]] = .named(
+            NamedType(outer + [NamedType.Component(path[index], arguments: arguments)]))
+        }
       } else if arguments.isEmpty, place.starts(with: path[...index]) {
         // Inside of a generic type, its parameters are the same for all that is nested in it.
         for generic in generics { result.bindings[generic.name] = own.bindings[generic.name] }

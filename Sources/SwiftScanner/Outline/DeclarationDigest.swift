@@ -130,11 +130,18 @@ extension DeclarationDigest {
 
   /// Reads a digest; nil if the word is not one.
   package init?(text: String) {
-    let parts = text.split(separator: "-").map(String.init)
-    guard parts.count > 1, let scope = Scope(rawValue: parts[0]) else { return nil }
+    guard let end = text.utf8.firstIndex(of: UInt8(ascii: "-")),
+      let scope = Scope(rawValue: String(text[..<end]))
+    else { return nil }
     self.scope = scope
-    hash = parts[1]
-    for part in parts.dropFirst(2) {
+    let rest = text[text.utf8.index(after: end)...]
+    // Few digests have places.
+    guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "-")) else {
+      hash = String(rest)
+      return
+    }
+    hash = String(rest[..<end])
+    for part in rest[end...].split(separator: "-") {
       let numbers = part.split(separator: ".").compactMap { Int($0) }
       guard numbers.count == 3 else { return nil }
       places.append(Place(line: numbers[0], column: numbers[1], offset: numbers[2]))

@@ -248,3 +248,16 @@ nonisolated class Dial {
   @available(swift, obsoleted: 4) init(obsolete: Int) {}
   @available(swift 99) init(future: Int) {}
 }
+
+nonisolated class Crate<Content> {
+  class Lid {
+    func crate() -> Crate? { nil }
+    func fits(_ other: Crate<String>, _ label: Crate.Label) -> [Content] { [] }
+    init() {}
+  }
+  class Label {}
+  init() {}
+}
+
+// kagemusha: mock
+nonisolated class OakLid: Crate<Int>.Lid {}
