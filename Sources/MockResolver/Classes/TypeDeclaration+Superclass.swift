@@ -44,7 +44,7 @@ extension TypeDeclaration {
         }
         if index != path.indices.last {
           // Inside of it, the name of a generic type stands for the type with its parameters.
-          let outer = NamedType(path[..<index].map { NamedType.Component($0) }).components
+          let outer = path[..<index].map { NamedType.Component($0) }
           result.bindings[path[index]] = .named(
             NamedType(outer + [NamedType.Component(path[index], arguments: arguments)]))
         }
