@@ -163,6 +163,27 @@ import Testing
     }
   }
 
+  @Test func aMessageAboutAProtocolIsToldInTheFileOfItsParent() async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen/Mocks.swift")
+      func expectSameMessages(_ place: SourceLocation = #_sourceLocation) async {
+        let told = await app.generate().outcome.messages
+        let planned = await folder.generate(folder.input()) { $0.cache = nil }
+        let warnings = planned.messages.split(separator: "\n").dropLast()
+        #expect(told.split(separator: "\n").dropLast() == warnings, sourceLocation: place)
+      }
+      let clash = "protocol D: A { var a: () -> Void { get } }\n"
+      try folder.write("S/D.swift", clash)
+      await expectSameMessages()
+      try folder.write("S/X.swift", clash.replacingOccurrences(of: "D:", with: "X:"))
+      await expectSameMessages()
+      try folder.write("S/D.swift", "protocol D: A { func d() }\n")
+      await expectSameMessages()
+      try folder.write("S/X.swift", "protocol X {}\n")
+      await expectSameMessages()
+    }
+  }
+
   @Test func anEditedOutputIsPlannedAnew() async throws {
     try await TemporaryFolder.with { folder in
       let app = try await App(folder, "output: Gen/Mocks.swift")

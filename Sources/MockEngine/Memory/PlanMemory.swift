@@ -111,6 +111,11 @@ extension PlanMemory.Source {
   /// Adds the name of a mock, which the file then declares, and which no other file may declare.
   fileprivate mutating func add(mock name: String) {
     if MockVocabulary.library.contains(name) { isGlobal = true }
+    add(name)
+  }
+
+  /// Adds a name that the file declares and mentions, and that relates it to all others with this name.
+  fileprivate mutating func add(_ name: String) {
     for hash in FileNames.hashes(of: name) where !names.detailed.contains(hash) {
       names.declared.append(hash)
       names.detailed.append(hash)
@@ -152,6 +157,12 @@ extension [AbsolutePath: PlanMemory.Source] {
     for planned in protocols {
       let path = AbsolutePath(normal: planned.place.path)
       if let name = planned.outcome.mockName { self[path]?.add(mock: name) }
+      // The messages in a file are planned together, whatever protocols they are about.
+      for other in planned.otherFilesWithIssues where self[other] != nil {
+        let name = ContentHash(of: [other.text]).text
+        self[path]?.add(name)
+        self[other]?.add(name)
+      }
       guard let output = planned.output else { continue }
       for (index, request) in requests.mocks.enumerated() where request.makes(output) {
         self[path]?.roles.formUnion(.mocked(by: index))
@@ -170,6 +181,14 @@ extension [AbsolutePath: PlanMemory.Source] {
       for role in roles.all { result[role, default: []].formUnion(modules) }
     }
     return result
+  }
+}
+
+extension PlannedProtocol {
+  /// The other files in which messages about the protocol are: those of inherited requirements.
+  var otherFilesWithIssues: Set<AbsolutePath> {
+    let paths = Set(outcome.issues.map(\.position.path)).subtracting([place.path])
+    return Set(paths.map { AbsolutePath(normal: $0) })
   }
 }
 

@@ -39,6 +39,11 @@ extension Planner {
     var plan = plan(of: made.0, made.1, for: requests, until: .rendered)
     plan.protocols.removeAll { !limit.contains($0.place.path) }
     plan.brokenProtocols.removeAll { !limit.contains($0.position.path) }
+    // A message may now be in a file that the changes do not affect otherwise.
+    let other = plan.protocols.reduce(into: Set()) { $0.formUnion($1.otherFilesWithIssues) }
+    guard other.allSatisfy({ files.sources[$0] == nil || files.affected.contains($0) }) else {
+      return nil
+    }
     facts = facts.filter { files.affected.contains($0.key) }
     facts.add(roles)
     facts.add(plan.protocols, of: requests)
