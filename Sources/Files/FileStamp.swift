@@ -71,7 +71,9 @@ extension FileStamp {
     var numbers: [UInt64] = []
     var rest = text
     while let number = Self.number(&rest) { numbers.append(number) }
-    guard numbers.count == 5, rest.isEmpty, let size = Int(exactly: numbers[2]) else { return nil }
+    guard numbers.count == 5, text.last != UInt8(ascii: "_"), rest.isEmpty,
+      let size = Int(exactly: numbers[2])
+    else { return nil }
     device = numbers[0]
     file = numbers[1]
     self.size = size

@@ -149,7 +149,7 @@ import Testing
       // A file that imports each module is read.
       #expect(read == ["A"])
       #expect(await app.check().read.isEmpty)
-      // What is out of date is told with all protocols.
+      // The report of a stale file names all of its protocols.
       try folder.write("S/D.swift", "protocol D { func d3() }\n")
       let stale = await app.check()
       #expect(stale.outcome.status == .outOfDate)

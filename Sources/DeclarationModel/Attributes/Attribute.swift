@@ -51,6 +51,9 @@ package struct Attribute: Sendable, Hashable {
   /// Whether the attribute deprecates the declaration, on all platforms or one.
   package var isDeprecation: Bool { availability?.isDeprecated ?? false }
 
+  /// Whether the attribute makes the declaration unavailable, on all platforms or one, or in a mode of Swift.
+  package var isUnavailability: Bool { availability?.isUnavailable ?? false }
+
   /// Whether the attribute is declared in a program, as property wrappers and result builders are;
   /// global actors do not count.
   package var isCustom: Bool { (name.first?.isUppercase ?? false) && !isGlobalActor }

@@ -109,9 +109,7 @@ extension ProtocolMember {
       case .subscript(let declaration): declaration.accessors
       case .method, .initializer, .associatedType, .typeAlias: nil
       }
-    return (attributes + (accessors?.availability ?? [])).contains {
-      $0.availability?.isUnavailable ?? false
-    }
+    return (attributes + (accessors?.availability ?? [])).contains(where: \.isUnavailability)
   }
 
   /// The run-time support that the types need of values that a mock keeps without a wrapper; nil if

@@ -38,7 +38,7 @@ struct CachedRun: Sendable {
   }
 
   /// Returns the outcome of a check of what the last run has written, if nothing has changed since; nil if all is to be
-  /// planned. What is not up to date is told with the protocols of whole files.
+  /// planned: the report of a stale file names all of its protocols, which the memory does not keep.
   private func checked(_ key: String?) -> RunOutcome? {
     guard case .check = run.action, let key, let written = self.key(of: .write(WriteOptions())),
       let (_, current, changed) = compared(written), changed.isEmpty,
@@ -150,11 +150,10 @@ struct CachedRun: Sendable {
   }
 
   /// Returns the digests of the sources of which only a part matters: not of files into which templates write blocks. Where
-  /// diagnostics name places in a file, the same code must stay there; a list names the places of all protocols.
+  /// diagnostics name places in a file, the same code must stay there.
   private func declarationDigests(
     of plan: Plan, _ records: [InputLog.Record]
   ) -> [AbsolutePath: DeclarationDigest] {
-    if case .list = run.action { return [:] }
     var digests = plan.declarationDigests
     for file in plan.files where file.counts[.inlineBlock] != nil { digests[file.path] = nil }
     for (path, places) in plan.placesOfDiagnostics {

@@ -21,7 +21,7 @@ extension Planner {
     var requests = requests
     // The last plan has told which globs match nothing.
     for index in requests.mocks.indices { requests.mocks[index].allowsUnmatched = true }
-    var sources = sources(for: requests)
+    var sources = sources(for: requests, until: .rendered)
     let roles = roles(for: requests, &sources)
     guard var files = affectedFiles(requests, memory, changed, roles, &sources) else { return nil }
     let limit = Set(files.affected.map(\.text))

@@ -49,7 +49,7 @@ package struct Planner: Sendable {
   ///   - stage: The stage after which the plan ends.
   /// - Returns: The sound outputs, and all that is wrong.
   package func plan(_ requests: RunRequests, until stage: Stage = .rendered) -> Plan {
-    var sources = sources(for: requests)
+    var sources = sources(for: requests, until: stage)
     let (made, protocols) = generation(for: requests, from: &sources, until: stage, limit: nil)
     var plan = plan(of: made, protocols, for: requests, until: stage)
     if log != nil, stage == .rendered, made.isDivisible, requests.canBePlannedByFile {
@@ -93,13 +93,14 @@ package struct Planner: Sendable {
   }
 
   /// Returns the sources of requests, of which nothing is read yet.
-  func sources(for requests: RunRequests) -> RunSources {
+  func sources(for requests: RunRequests, until stage: Stage) -> RunSources {
     var sources = RunSources(
       fileSystem: fileSystem, modules: requests.modules, environment: requests.environment,
       manifests: manifestSettings(for: requests),
       willReadModule: log.map { log in { @Sendable name in log.note(module: name) } })
     sources.readingArguments = requests.readingArguments
-    sources.store.keepsDigests = log != nil
+    // What stops before rendering names the lines of all protocols, which move with any other code.
+    sources.store.keepsDigests = log != nil && stage == .rendered
     return sources
   }
 

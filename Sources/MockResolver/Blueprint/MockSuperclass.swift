@@ -22,9 +22,7 @@ package struct MockSuperclass: Sendable, Hashable {
     package var isBesideHidden = false
 
     /// Whether the initializer is unavailable, on all platforms or one.
-    package var isUnavailable: Bool {
-      attributes.contains { $0.availability?.isUnavailable ?? false }
-    }
+    package var isUnavailable: Bool { attributes.contains(where: \.isUnavailability) }
 
     /// Whether a mock can call the initializer with `super`, perhaps without variadic arguments.
     package var isReachable: Bool { isDesignated && !isUnavailable }

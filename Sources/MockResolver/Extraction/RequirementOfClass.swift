@@ -53,10 +53,7 @@ struct RequirementOfClass {
     if found.isUntyped { return .isUntyped }
     if !found.owner.requirements.isEmpty, found.owner.kind == .extension { return .isConstrained }
     let attributes = member.attributes + found.owner.attributes
-    let isOfUnavailable = found.owner.attributes.contains {
-      $0.availability?.isUnavailable ?? false
-    }
-    if isOfUnavailable || member.isUnavailable {
+    if member.isUnavailable || found.owner.attributes.contains(where: \.isUnavailability) {
       return .isUnavailable
     }
     if attributes.contains(.spi) { return .isSPI }

@@ -330,12 +330,12 @@ extension TypeDeclaration {
   /// Whether the declaration states that the type is `Sendable`; an unavailable extension states the opposite.
   var statesSendable: Bool {
     inheritance.contains(where: \.isSendable)
-      && !attributes.contains { $0.availability?.isUnavailable ?? false }
+      && !attributes.contains(where: \.isUnavailability)
   }
 
   /// Whether the declaration states that the type conforms to a protocol that inherits from `Sendable`, such as `Error`.
   fileprivate func isImplicitlySendable(in types: SymbolTable) -> Bool {
-    !attributes.contains { $0.availability?.isUnavailable ?? false }
+    !attributes.contains(where: \.isUnavailability)
       && inheritance.contains { types.isSendableProtocol($0, from: scope) }
   }
 

@@ -52,7 +52,8 @@ package struct PreparedProtocols: Sendable {
     self.candidates = candidates
   }
 
-  /// Returns the qualified names of those types in files that have the names of mocks, without their scopes.
+  /// Returns the qualified names of the types in files that may be named as mocks are: top-level types with the name of
+  /// a top-level mock, and nested types with the name of a nested one.
   private static func types(
     namedLikeMocksOf protocols: [ProtocolDeclaration], _ naming: MockNaming,
     in files: [ScannedFile], _ dependencies: inout some DependencySource
@@ -63,12 +64,9 @@ package struct PreparedProtocols: Sendable {
           naming.mockName(for: $0)
         })
     }
-    let nested = names(areNested: true)
     let types = dependencies.topLevelTypes(among: names(areNested: false), in: files)
-    guard !nested.isEmpty else { return Set(types.keys) }
-    return dependencies.nestedTypes(among: nested, in: files).reduce(into: Set(types.keys)) {
-      $0.insert($1.joined(separator: "."))
-    }
+    let nested = dependencies.nestedTypes(among: names(areNested: true), in: files)
+    return Set(types.keys).union(nested.map { $0.joined(separator: ".") })
   }
 
   /// The decisions on all protocols that may be mocked, in order of their positions.

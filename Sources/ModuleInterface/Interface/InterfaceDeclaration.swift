@@ -48,24 +48,17 @@ struct InterfaceDeclaration {
 
   private static func isOperator(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first else { return false }
-    if first < 0x80 { return !isPartOfName(first) }
+    if first < 0x80 { return !first.isPartOfName && first != UInt8(ascii: "`") }
     return String(decoding: text, as: UTF8.self).first?.isLetter == false
   }
 
   /// Returns the name at the start of a text: `Outer.Inner`. Interfaces are long, and to look at bytes is much faster than
   /// at characters.
   private static func identifier(_ text: ArraySlice<UInt8>) -> String {
-    let name = text.prefix { isPartOfName($0) || $0 == UInt8(ascii: ".") }
-    return String(decoding: name.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
-  }
-
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
-      true
-    default: false
+    let name = text.prefix {
+      $0.isPartOfName || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "`")
     }
+    return String(decoding: name.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
   }
 
   /// Returns whether another keyword follows, so that `class` before it is a modifier.

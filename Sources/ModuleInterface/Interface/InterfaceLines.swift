@@ -82,3 +82,13 @@ struct InterfaceLines: Sequence, IteratorProtocol {
     offset = index
   }
 }
+
+extension UInt8 {
+  /// Whether the byte is part of an identifier: a letter, a digit, an underscore, or a byte of any other script.
+  var isPartOfName: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
+    default: false
+    }
+  }
+}

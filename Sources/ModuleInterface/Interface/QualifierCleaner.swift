@@ -15,16 +15,16 @@ struct QualifierCleaner {
     var qualifiers: Set<String> = []
     var index = 0
     while index < bytes.count {
-      guard Self.isWord(bytes[index]) else {
+      guard bytes[index].isPartOfName else {
         result.append(bytes[index])
         index += 1
         continue
       }
-      let end = bytes[index...].firstIndex { !Self.isWord($0) } ?? bytes.endIndex
+      let end = bytes[index...].firstIndex { !$0.isPartOfName } ?? bytes.endIndex
       let word = bytes[index..<end]
       let isFirst = index == 0 || bytes[index - 1] != 0x2E
       let isBeforeName =
-        end + 1 < bytes.count && bytes[end] == 0x2E && Self.isWord(bytes[end + 1])
+        end + 1 < bytes.count && bytes[end] == 0x2E && bytes[end + 1].isPartOfName
       index = end
       if isFirst, isBeforeName {
         let name = String(decoding: word, as: UTF8.self)
@@ -37,12 +37,5 @@ struct QualifierCleaner {
       result += word
     }
     return (result, qualifiers)
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
-    default: byte >= 0x80
-    }
   }
 }

@@ -79,7 +79,7 @@ struct ModuleDigest: Sendable {
       return nil
     }
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }
-    guard words.first == "associatedtype", words.count > 1 else { return nil }
+    guard words.count > 1 else { return nil }
     return words[1].filter { $0 != "`" }
   }
 

@@ -135,16 +135,13 @@ extension DeclarationDigest {
     else { return nil }
     self.scope = scope
     let rest = text[text.utf8.index(after: end)...]
-    // Few digests have places.
-    guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "-")) else {
-      hash = String(rest)
-      return
-    }
-    hash = String(rest[..<end])
-    for part in rest[end...].split(separator: "-") {
+    let places = rest.utf8.firstIndex(of: UInt8(ascii: "-")) ?? rest.endIndex
+    hash = String(rest[..<places])
+    if hash.isEmpty { return nil }
+    for part in rest[places...].split(separator: "-") {
       let numbers = part.split(separator: ".").compactMap { Int($0) }
       guard numbers.count == 3 else { return nil }
-      places.append(Place(line: numbers[0], column: numbers[1], offset: numbers[2]))
+      self.places.append(Place(line: numbers[0], column: numbers[1], offset: numbers[2]))
     }
   }
 }
