@@ -33,9 +33,7 @@ struct PropertyTyping {
       return elements.contains { isClosure($0.type, from: scope, depth: depth - 1) }
     case .named(let name):
       let aliases = index.meaning(of: name, from: scope)?.aliases ?? []
-      return aliases.contains { alias in
-        alias.type.map { isClosure($0, from: alias.scope, depth: depth - 1) } ?? true
-      }
+      return aliases.contains { isClosure($0.type, from: $0.scope, depth: depth - 1) }
     default: return false
     }
   }

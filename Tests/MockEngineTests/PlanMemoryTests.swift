@@ -163,6 +163,40 @@ import Testing
     }
   }
 
+  /// What is read of a file for one protocol makes no difference to the mock of another.
+  @Test func anAliasIsKnownWhateverIsReadOfItsFile() async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen, style: [spy]")
+      try folder.write(
+        "S/E.swift",
+        """
+        typealias Name = (Int) -> Void
+        struct Outer {}
+        protocol E { func e() -> Name }
+        """)
+      _ = await app.generate()
+      let mock = try #require(app.outputs["Gen/MockE.swift"])
+      #expect(mock.contains("var e_IntVoidCallsCount"))
+      // A nested protocol has the types of the file read.
+      try folder.write("S/N.swift", "extension Outer { protocol N {} }\n")
+      _ = await app.generate()
+      #expect(app.outputs["Gen/MockE.swift"] == mock)
+      #expect(try await app.outputs == app.planned())
+    }
+  }
+
+  @Test func aProtocolWithTheNameOfAnAliasLeadsToTheSameMocks() async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen")
+      try folder.write(
+        "S/Value.swift", "typealias Value = [Int: String]\nprotocol F: Value { func f() }\n")
+      _ = await app.generate()
+      try folder.write("S/G.swift", "protocol Value { func v() }\n")
+      _ = await app.generate()
+      #expect(try await app.outputs == app.planned())
+    }
+  }
+
   @Test func aMessageAboutAProtocolIsToldInTheFileOfItsParent() async throws {
     try await TemporaryFolder.with { folder in
       let app = try await App(folder, "output: Gen/Mocks.swift")

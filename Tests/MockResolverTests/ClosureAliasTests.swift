@@ -8,7 +8,10 @@ struct ClosureAliasTests {
   func anAliasIsKnownWhereItIsNotNested(enclosingTypes: [String], namesClosure: Bool) {
     var file = ScannedFile(
       path: "A.swift", protocols: [proto("P", method("f", param("_", "Completion")))])
-    file.closureAliases = [DeclaredName(name: "Completion", enclosingTypes: enclosingTypes)]
+    file.aliases = [
+      ScannedAlias(
+        DeclaredName(name: "Completion", enclosingTypes: enclosingTypes), type: .closure("Int"))
+    ]
     let resolution = MockResolver(files: [file], naming: MockNaming())
       .resolve(ProtocolSelection())
     let members = resolution.mock(of: "P")?.members ?? []

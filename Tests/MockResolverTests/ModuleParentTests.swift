@@ -35,7 +35,7 @@ struct ModuleParentTests {
   ) -> Resolution {
     var files = files(protocols)
     files.append(ScannedFile(path: "Aliases.swift"))
-    files[files.count - 1].parentAliases = aliases
+    files[files.count - 1].aliases = aliases
     return MockResolver(
       files: files, dependenciesOnly: dependencySources, naming: MockNaming(), issues: issues
     ).resolve(ProtocolSelection())

@@ -10,7 +10,7 @@ struct RuntimeSupportTests {
 
   /// Returns the members of the mock of `P`.
   private func members(
-    aliases: [ScannedAlias] = [], closures: [DeclaredName] = [], _ members: ProtocolMember...
+    aliases: [ScannedAlias] = [], _ members: ProtocolMember...
   ) -> [ProtocolMember] {
     let declaration = proto("P") {
       $0.members = members.enumerated().map { line, member in
@@ -20,8 +20,7 @@ struct RuntimeSupportTests {
       }
     }
     var file = ScannedFile(path: "A.swift", protocols: [declaration])
-    file.runtimeAliases = aliases
-    file.closureAliases = closures
+    file.aliases = aliases
     let mock = MockResolver(files: [file], naming: MockNaming()).resolve(ProtocolSelection())
       .mock(of: "P")
     return mock?.members.map(\.member) ?? []
@@ -78,7 +77,7 @@ struct RuntimeSupportTests {
     let nested = DeclaredName(name: "Handler", enclosingTypes: ["P"])
     for (name, isCalled) in [(handler, true), (nested, false)] {
       let member = members(
-        aliases: [ScannedAlias(name, type: typed)], closures: [name],
+        aliases: [ScannedAlias(name, type: typed)],
         method("run", param("body", "Handler"))
       ).first
       #expect(member?.parameters.first?.namesClosure == true)

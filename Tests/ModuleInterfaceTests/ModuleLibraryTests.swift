@@ -173,7 +173,7 @@ struct ModuleLibraryTests {
     let wanted = names.map { ModuleDependency(components: [$0], imports: ["Foundation"]) }
     let found = library.lookUp(wanted)
     #expect(found.failures.isEmpty)
-    let declared = found.files.flatMap { $0.protocols.map(\.name) + $0.parentAliases.map(\.name) }
+    let declared = found.files.flatMap { $0.protocols.map(\.name) + $0.aliases.map(\.name) }
     for name in names + ["Decodable", "Encodable", "DispatchSourceProtocol"] {
       #expect(declared.contains(name))
     }

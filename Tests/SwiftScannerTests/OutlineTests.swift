@@ -140,13 +140,13 @@ import Testing
   @Test func `are nested in braces only`() {
     let file = scan(Self.source)
     #expect(
-      file.closureAliases.map(\.path) == [["Completion"], ["Completion"], ["Outer", "Inner"]])
-    let clauses = file.closureAliases.map { $0.conditions.flatMap(\.directives) }
-    #expect(clauses == [["#if os(Linux)"], ["#if os(Linux)", "#else"], []])
-    #expect(file.parentAliases.map(\.alias.path) == [["Bases"], ["Outer", "One"]])
+      file.aliases.map(\.alias.path)
+        == [["Completion"], ["Bases"], ["Completion"], ["Outer", "Inner"], ["Outer", "One"]])
+    let clauses = file.aliases.map { $0.alias.conditions.flatMap(\.directives) }
     #expect(
-      file.parentAliases.map(\.type)
-        == [.composition([.name("Base"), .name("AnyObject")]), .name("Two")])
+      clauses == [["#if os(Linux)"], ["#if os(Linux)"], ["#if os(Linux)", "#else"], [], []])
+    #expect(file.aliases[1].type == .composition([.name("Base"), .name("AnyObject")]))
+    #expect(file.aliases[4].type == .name("Two"))
     #expect(
       file.declaredNames == [
         DeclaredName(name: "Array"), DeclaredName(name: "Error", enclosingTypes: ["Outer"]),
@@ -175,7 +175,7 @@ import Testing
   @Test func `of one line are nested`() {
     let file = scan("struct A { typealias B = (Int) -> Void }; typealias C = () -> Int")
     #expect(
-      file.closureAliases == [
+      file.aliases.map(\.alias) == [
         DeclaredName(name: "B", enclosingTypes: ["A"]), DeclaredName(name: "C"),
       ])
   }
@@ -184,8 +184,7 @@ import Testing
   private func withoutPositions(_ file: ScannedFile) -> ScannedFile {
     let nowhere = SourcePosition(path: "", line: 0, column: 0)
     var file = file
-    for index in file.closureAliases.indices { file.closureAliases[index].conditions = [] }
-    for index in file.parentAliases.indices { file.parentAliases[index].alias.conditions = [] }
+    for index in file.aliases.indices { file.aliases[index].alias.conditions = [] }
     for index in file.protocols.indices {
       file.protocols[index].position = nowhere
       file.protocols[index].inheritancePositions = []

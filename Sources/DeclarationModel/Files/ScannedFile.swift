@@ -8,13 +8,8 @@ package struct ScannedFile: Sendable, Hashable {
   package var protocols: [ProtocolDeclaration]
   /// The protocols with a syntax error, which are not in `protocols`.
   package var brokenProtocols: [BrokenProtocol] = []
-  /// The type aliases of function types, including those outside of protocols.
-  package var closureAliases: [DeclaredName] = []
-  /// The other type aliases that may stand for a protocol: those of a name or a composition; and all others in extensions.
-  package var parentAliases: [ScannedAlias] = []
-  /// The type aliases that may decide whether a mock can keep a closure on older systems, which may
-  /// be among the other aliases as well.
-  package var runtimeAliases: [ScannedAlias] = []
+  /// The type aliases, in order, including those outside of protocols.
+  package var aliases: [ScannedAlias] = []
   /// The declared types whose names mocks use themselves, including those outside of protocols.
   package var declaredNames: [DeclaredName] = []
   /// The names of all declared types, including nested ones, sorted.

@@ -28,6 +28,8 @@ package struct ScannedAlias: Sendable, Hashable {
   package var generics: [GenericParameter] = []
   /// The underlying type.
   package var type: TypeReference
+  /// Whether other files cannot see the alias.
+  package var isPrivate = false
 
   /// Creates an alias.
   package init(_ alias: DeclaredName, type: TypeReference) {

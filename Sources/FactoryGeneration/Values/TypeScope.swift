@@ -53,8 +53,8 @@ extension SymbolTable {
     guard let meaning = meaning(of: name, from: scope.names) else { return nil }
     if !meaning.types.isEmpty { return .types(meaning.types) }
     if let number = meaning.protocols.first { return .protocol(protocols[number]) }
-    guard let alias = meaning.aliases.first, let type = alias.type else { return nil }
-    return .alias(type, TypeScope(alias.scope))
+    guard let alias = meaning.aliases.first else { return nil }
+    return .alias(alias.type, TypeScope(alias.scope))
   }
 
   /// Returns a type with its aliases resolved.

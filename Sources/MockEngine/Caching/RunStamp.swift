@@ -139,7 +139,7 @@ extension RunStamp.Input {
 
 // The text of a stamp: a line for each input, and the outcome.
 extension RunStamp {
-  private static let head = "kagemusha run 7"
+  private static let head = "kagemusha run 8"
 
   /// The stamp as text.
   ///

@@ -37,9 +37,7 @@ struct HandWrittenMocks {
   ) -> [SourcePosition: String] {
     var paths: [String: [String]] = [:]
     for file in own {
-      for name in Set(file.declaredTypes + file.parentAliases.map(\.alias.name)) {
-        paths[name, default: []].append(file.path)
-      }
+      for name in file.declaredTypes { paths[name, default: []].append(file.path) }
     }
     var found: [SourcePosition: String] = [:]
     for declaration in files.flatMap(\.protocols) where declaration.enclosingTypes.isEmpty {

@@ -106,7 +106,7 @@ extension ScannedFile {
   /// Returns what aliases of a name that may begin with a module stand for, as parents.
   fileprivate func parts(ofAlias components: [String]) -> [MissingParent] {
     let paths = [components, Array(components.dropFirst())].filter { !$0.isEmpty }
-    return parentAliases.filter { paths.contains($0.alias.path) }.flatMap(\.type.compositionParts)
+    return aliases.filter { paths.contains($0.alias.path) }.flatMap(\.type.compositionParts)
       .compactMap { type in
         guard case .named(let name) = type else { return nil }
         return MissingParent(components: name.plainNames, path: path)
@@ -118,6 +118,6 @@ extension ScannedFile {
     let names = [components, Array(components.dropFirst())].filter { !$0.isEmpty }
       .map { $0.joined(separator: ".") }
     return protocols.contains { names.contains($0.qualifiedName) }
-      || parentAliases.contains { names.contains($0.alias.path.joined(separator: ".")) }
+      || aliases.contains { names.contains($0.alias.path.joined(separator: ".")) }
   }
 }

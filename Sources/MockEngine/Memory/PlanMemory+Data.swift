@@ -6,7 +6,7 @@ import SwiftScanner
 
 // The memory as bytes: a property list, and its hash.
 extension PlanMemory {
-  private static let head = "kagemusha plan 1"
+  private static let head = "kagemusha plan 2"
 
   /// Returns the bytes of the memory.
   ///

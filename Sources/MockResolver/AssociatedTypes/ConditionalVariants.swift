@@ -188,12 +188,11 @@ extension SymbolTable {
   ) -> [ConditionalAlias] {
     let aliases = meaning(of: [name], from: scope)?.aliases ?? []
     guard aliases.contains(where: { !$0.scope.conditions.isEmpty }) else { return [] }
-    return aliases.compactMap { alias in
-      alias.type.map { type in
-        let declaration = TypeAliasDeclaration(name: name, generics: alias.generics, type: type)
-        return ConditionalAlias(
-          alias: declaration, conditions: alias.scope.conditions, path: alias.scope.file)
-      }
+    return aliases.map { alias in
+      let declaration = TypeAliasDeclaration(
+        name: name, generics: alias.generics, type: alias.type)
+      return ConditionalAlias(
+        alias: declaration, conditions: alias.scope.conditions, path: alias.scope.file)
     }
   }
 }

@@ -119,10 +119,10 @@ struct TypeSubstitution: Sendable {
 }
 
 extension AliasMeaning {
-  /// Returns the type with arguments in place of the generic parameters; nil if it is not known or too large, or if there
-  /// are more or fewer arguments.
+  /// Returns the type with arguments in place of the generic parameters; nil if it is too large, or if there are more or
+  /// fewer arguments.
   func type(binding arguments: [TypeReference]) -> TypeReference? {
-    guard arguments.count == generics.count, let type, !generics.isEmpty else {
+    guard arguments.count == generics.count, !generics.isEmpty else {
       return arguments.isEmpty && generics.isEmpty ? type : nil
     }
     let bindings = Dictionary(

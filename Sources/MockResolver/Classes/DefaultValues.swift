@@ -162,7 +162,7 @@ struct DefaultValues {
       return table.isSendableProtocol(.named(named), from: scope)
     }
     return meaning.aliases.allSatisfy { alias in
-      depth == 0 || alias.type.map { isSendable($0, from: alias.scope, depth: depth - 1) } ?? true
+      depth == 0 || isSendable(alias.type, from: alias.scope, depth: depth - 1)
     }
       // The module isolates all other classes, which makes them sendable.
       && !meaning.types.contains {

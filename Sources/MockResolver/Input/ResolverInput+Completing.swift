@@ -87,10 +87,7 @@ extension ResolverInput {
   ) {
     let all = files + dependenciesOnly
     var names = names
-    for file in all {
-      names.subtract(file.declaredTypes)
-      names.subtract(file.closureAliases.map(\.name))
-    }
+    for file in all { names.subtract(file.declaredTypes) }
     guard !names.isEmpty else { return }
     let found = dependencies.types(named: names, in: Set(all.flatMap(\.imports).map(\.module)))
     dependenciesOnly += found.files

@@ -106,9 +106,8 @@ struct ParentSearch {
   /// Returns an alias whose type is spelled as at file scope, since the mock names a superclass elsewhere than the alias does.
   private func qualified(_ alias: AliasMeaning) -> AliasMeaning {
     var alias = alias
-    alias.type = alias.type.map {
-      index.table.qualified($0, from: alias.scope, generics: alias.generics.map(\.name))
-    }
+    alias.type = index.table.qualified(
+      alias.type, from: alias.scope, generics: alias.generics.map(\.name))
     return alias
   }
 }

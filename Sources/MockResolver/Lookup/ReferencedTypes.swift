@@ -27,7 +27,7 @@ package struct ReferencedTypes: Sendable, Hashable {
       }
     }
     guard !names.isEmpty else { return }
-    for alias in files.flatMap(\.parentAliases) where names.contains(alias.name) {
+    for alias in files.flatMap(\.aliases) where names.contains(alias.name) {
       for part in alias.type.compositionParts { add(part, known: known) }
     }
   }

@@ -57,8 +57,8 @@ struct SpyName {
     }
     guard depth > 0, let meaning = table.meaning(of: named, from: scope) else { return mapped }
     if meaning.types.isEmpty, meaning.protocols.isEmpty, let alias = meaning.aliases.first {
-      guard let target = alias.type, named.arguments.isEmpty else { return mapped }
-      return followed(target, from: alias.scope, depth: depth - 1)
+      guard named.arguments.isEmpty else { return mapped }
+      return followed(alias.type, from: alias.scope, depth: depth - 1)
     }
     let path = table.path(of: meaning.symbol)
     guard path != named.plainNames, !path.isEmpty, named.arguments.isEmpty else { return mapped }

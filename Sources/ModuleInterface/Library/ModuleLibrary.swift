@@ -355,7 +355,7 @@ extension ScannedFile {
   fileprivate var parentNames: [[String]] {
     let constraints = protocols.flatMap(\.requirements)
       .filter { $0.left == .name("Self") && $0.relation == .conformance }.map(\.right)
-    return (protocols.flatMap(\.inheritance) + constraints + parentAliases.map(\.type))
+    return (protocols.flatMap(\.inheritance) + constraints + aliases.map(\.type))
       .flatMap(\.namesOfParts)
   }
 }

@@ -42,8 +42,8 @@ extension TemplateModel {
       return constraint(of: named).map { .name($0) } ?? mapped
     }
     if meaning.types.isEmpty, meaning.protocols.isEmpty, let alias = meaning.aliases.first {
-      guard aliases > 0, let target = alias.type else { return mapped }
-      let followed = actual(target, from: alias.scope, [], aliases: aliases - 1)
+      guard aliases > 0 else { return mapped }
+      let followed = actual(alias.type, from: alias.scope, [], aliases: aliases - 1)
       return followed.replacingPlaceholders(with: name.arguments) { numbers[$0] != nil }
     }
     let path = table.path(of: meaning.symbol)

@@ -58,7 +58,7 @@ extension TypeLineage {
         if seen.insert(name).inserted { names.append(name) }
         // A type also inherits from the type that an alias stands for.
         if next.aliases > 0, let alias = found.alias {
-          pending += (alias.type?.inheritedNames ?? []).map {
+          pending += alias.type.inheritedNames.map {
             Pending(name: $0, scope: alias.scope, aliases: next.aliases - 1)
           }
         }

@@ -62,10 +62,11 @@ package struct DeclarationDigest: Sendable, Hashable {
       }
       hash.combine([String]())
     }
-    for name in protocols.declaredNames + protocols.closureAliases { combine(name) }
-    for alias in protocols.parentAliases + protocols.runtimeAliases {
+    for name in protocols.declaredNames { combine(name) }
+    for alias in protocols.aliases {
       combine(alias.alias)
-      hash.combine(alias.type.text)
+      hash.combine([alias.isPrivate ? "private" : "", alias.type.text])
+      hash.combine(alias.generics.map(\.text))
     }
     self.hash = hash.text
   }

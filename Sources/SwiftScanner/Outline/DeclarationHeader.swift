@@ -157,15 +157,16 @@ struct DeclarationHeader {
     return false
   }
 
-  /// Returns whether `nonisolated` is among the words before a keyword in its line.
-  static func statesNonisolated(before keyword: Int, in lexer: SwiftLexer) -> Bool {
+  /// Returns the modifiers before a keyword in its line, the last one first.
+  static func modifiers(before keyword: Int, in lexer: SwiftLexer) -> [String] {
+    var modifiers: [String] = []
     var end = keyword
     while true {
       while end > 0, lexer.isAt(end - 1, .blank) { end -= 1 }
       var start = end
       while start > 0, lexer.isAt(start - 1, .word) { start -= 1 }
-      if start == end { return false }
-      if text(start, end, lexer) == "nonisolated" { return true }
+      if start == end { return modifiers }
+      modifiers.append(text(start, end, lexer))
       end = start
     }
   }

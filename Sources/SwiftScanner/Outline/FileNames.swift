@@ -36,9 +36,7 @@ package struct FileNames: Sendable, Hashable {
     let protocols = file.protocols.map(\.name) + file.brokenProtocols.map(\.name)
     let outer =
       file.protocols.flatMap(\.enclosingTypes) + file.brokenProtocols.flatMap(\.enclosingTypes)
-    let aliases =
-      file.closureAliases.flatMap(\.path) + file.declaredNames.flatMap(\.path)
-      + (file.parentAliases + file.runtimeAliases).flatMap(\.alias.path)
+    let aliases = file.declaredNames.flatMap(\.path) + file.aliases.flatMap(\.alias.path)
     let types = file.declaredTypes + file.typeNames
     let marked = file.noncopyableTypes + file.nonEscapableTypes + file.constrainedTypes
     declared = Self.sorted(protocols + outer + aliases + types + marked)
@@ -47,7 +45,7 @@ package struct FileNames: Sendable, Hashable {
     imported = Self.sorted(file.imports.flatMap { [$0.module, $0.path] })
     var mentioned: Set<Hash> = []
     if let covered { Self.visit(covered.bytes) { mentioned.insert($0) } }
-    for alias in file.parentAliases + file.runtimeAliases {
+    for alias in file.aliases {
       Self.visit(Array(alias.type.text.utf8)) { mentioned.insert($0) }
     }
     self.mentioned = mentioned.sorted()[...]

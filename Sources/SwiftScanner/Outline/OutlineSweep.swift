@@ -279,8 +279,9 @@ struct OutlineSweep {
         default: break
         }
         if [.struct, .enum, .class].contains(declaration.keyword) {
-          declarations[pending].isNonisolated = DeclarationHeader.statesNonisolated(
-            before: declaration.offset, in: lexer)
+          declarations[pending].isNonisolated = DeclarationHeader.modifiers(
+            before: declaration.offset, in: lexer
+          ).contains("nonisolated")
           declarations[pending].hasConstraints = DeclarationHeader.hasConstraints(
             from: declaration.offset, to: offset, in: lexer)
         }

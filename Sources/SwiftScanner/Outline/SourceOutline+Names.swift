@@ -56,6 +56,24 @@ extension SourceOutline {
     names(where: \.hasConstraints)
   }
 
+  /// Returns whether other files cannot see a declaration.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration.
+  ///   - source: The file.
+  func isPrivate(_ declaration: Declaration, in source: SourceFile) -> Bool {
+    let access = SwiftLexer.over(source.bytes) { lexer in
+      DeclarationHeader.modifiers(before: declaration.offset, in: lexer).compactMap {
+        AccessLevel(rawValue: $0)
+      }.first
+    }
+    if let level = access ?? nil, level < .internal { return true }
+    guard let parent = declaration.parent.map({ declarations[$0] }) else { return false }
+    // The modifier of an extension is that of the members which state none.
+    if parent.keyword == .extension, access ?? nil != nil { return false }
+    return isPrivate(parent, in: source)
+  }
+
   private func names(where isChosen: (Declaration) -> Bool) -> [String] {
     let types = declarations.filter {
       [.struct, .enum, .class].contains($0.keyword) && !$0.isLocal && isChosen($0)

@@ -14,8 +14,8 @@ struct TypeAliasSlice {
   let generics: ArraySlice<UInt8>
   /// The text after the equals sign.
   let value: ArraySlice<UInt8>
-  /// Whether an extension declares the alias.
-  let isInExtension: Bool
+  /// Whether other files cannot see the alias.
+  let isPrivate: Bool
 
   /// Returns the aliases outside of functions, except those beyond the limits or without an equals
   /// sign.
@@ -29,15 +29,13 @@ struct TypeAliasSlice {
         DeclaredName(
           name: declaration.name, enclosingTypes: outline.enclosingNames(of: declaration),
           conditions: declaration.conditions.map { clauses[$0.block][$0.clause] }),
-        isInExtension: declaration.parent.map { outline.declarations[$0].keyword == .extension }
-          ?? false,
-        in: source.bytes)
+        isPrivate: outline.isPrivate(declaration, in: source), in: source.bytes)
     }
   }
 
   /// Cuts out a declaration.
   private init?(
-    _ declaration: SourceOutline.Declaration, _ name: DeclaredName, isInExtension: Bool,
+    _ declaration: SourceOutline.Declaration, _ name: DeclaredName, isPrivate: Bool,
     in text: [UInt8]
   ) {
     guard
@@ -46,7 +44,7 @@ struct TypeAliasSlice {
     else { return nil }
     self.bytes = bytes
     self.name = name
-    self.isInExtension = isInExtension
+    self.isPrivate = isPrivate
     let rest = bytes.dropFirst("typealias".utf8.count).drop(while: Self.isBlank)
     let isQuoted = rest.first == UInt8(ascii: "`")
     let behind = rest.dropFirst(declaration.name.utf8.count + (isQuoted ? 2 : 0))

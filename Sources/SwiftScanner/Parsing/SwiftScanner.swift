@@ -40,10 +40,7 @@ package struct SwiftScanner: Sendable {
     _ protocols: ScannedFile, _ source: SourceFile, _ outline: SourceOutline
   ) -> ScannedFile {
     var file = protocols
-    let aliases = TypeAliasSlice.all(of: outline, in: source)
-    file.closureAliases = ClosureAliases(aliases).aliases
-    file.parentAliases = ParentAliases(aliases).aliases
-    file.runtimeAliases = RuntimeAliases(aliases).aliases
+    file.aliases = TypeAliasSlice.all(of: outline, in: source).compactMap(\.alias)
     file.noncopyableTypes = outline.noncopyableTypes
     file.nonEscapableTypes = outline.nonEscapableTypes
     file.isolatedTypes = outline.isolatedTypes

@@ -85,6 +85,6 @@ package struct IsolatedConformanceIndex: Sendable {
     guard depth > 0, table.hasAliases, let meaning = table.meaning(of: name, from: scope) else {
       return []
     }
-    return meaning.aliases.compactMap { alias in alias.type.map { ($0, alias.scope) } }
+    return meaning.aliases.map { ($0.type, $0.scope) }
   }
 }

@@ -67,8 +67,8 @@ package struct RuntimeSupportIndex: Sendable {
   ) -> RuntimeSupport? {
     switch part {
     case .named(let name):
-      aliases(of: name, from: scope, depth).compactMap { alias in
-        alias.type.flatMap { support(of: $0, from: alias.scope, depth: depth - 1) }
+      aliases(of: name, from: scope, depth).compactMap {
+        support(of: $0.type, from: $0.scope, depth: depth - 1)
       }.max()
     case .existential(let constraint):
       isParameterized(constraint, from: scope, depth: depth) ? .parameterizedProtocols : nil
@@ -82,8 +82,8 @@ package struct RuntimeSupportIndex: Sendable {
   ) -> Bool {
     constraint.constrainedNames.contains { name in
       name.hasArguments
-        || aliases(of: name, from: scope, depth).contains { alias in
-          alias.type.map { isParameterized($0, from: alias.scope, depth: depth - 1) } ?? false
+        || aliases(of: name, from: scope, depth).contains {
+          isParameterized($0.type, from: $0.scope, depth: depth - 1)
         }
     }
   }
@@ -103,9 +103,9 @@ package struct RuntimeSupportIndex: Sendable {
       case .function(let function): return (function, isGlobal)
       case .named(let name):
         let aliases = aliases(of: name, from: scope, depth)
-        guard aliases.count == 1, let aliased = aliases[0].type else { return nil }
+        guard aliases.count == 1 else { return nil }
         isGlobal = isGlobal && aliases[0].scope.bodies.isEmpty && !name.hasArguments
-        (type, scope) = (aliased, aliases[0].scope)
+        (type, scope) = (aliases[0].type, aliases[0].scope)
       default: return nil
       }
     }

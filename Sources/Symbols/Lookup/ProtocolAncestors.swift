@@ -29,7 +29,7 @@ package struct ProtocolAncestors: Sendable {
           protocols.append(parent)
           open += parent.inheritance.map { ($0, parent.scope) }
         }
-        open += meaning.aliases.compactMap { alias in alias.type.map { ($0, alias.scope) } }
+        open += meaning.aliases.map { ($0.type, $0.scope) }
       }
     }
   }

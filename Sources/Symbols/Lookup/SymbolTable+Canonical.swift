@@ -81,8 +81,8 @@ private struct CanonicalForm {
     let aliases = match.declarations.compactMap { declaration in
       if case .alias(let alias) = declaration.content { alias } else { nil }
     }
-    if aliases.count == 1, match.declarations.count == 1, let type = aliases[0].type, depth > 0 {
-      return expansion(of: aliases[0], to: type, match, components)
+    if aliases.count == 1, match.declarations.count == 1, depth > 0 {
+      return expansion(of: aliases[0], match, components)
     }
     if let name = components.last?.name.withoutBackticks,
       match.declarations.allSatisfy({ $0.kind == .associatedTypes })
@@ -111,7 +111,7 @@ private struct CanonicalForm {
 
   /// Returns what an alias stands for, with the arguments that it and the types around it are given.
   private func expansion(
-    of alias: AliasMeaning, to type: TypeReference, _ match: SymbolTable.Match,
+    of alias: AliasMeaning, _ match: SymbolTable.Match,
     _ components: [NamedType.Component]
   ) -> TypeReference {
     var form = CanonicalForm(
@@ -126,7 +126,7 @@ private struct CanonicalForm {
     }
     // `typealias List = Array` has the parameters of what it stands for.
     if alias.generics.isEmpty, let last = components.last, !last.arguments.isEmpty,
-      case .named(var named) = type, let end = named.components.indices.last
+      case .named(var named) = alias.type, let end = named.components.indices.last
     {
       for (number, argument) in last.arguments.enumerated() {
         form.own["$argument\(number)"] = argument
@@ -134,6 +134,6 @@ private struct CanonicalForm {
       }
       return form.of(.named(named))
     }
-    return form.of(type)
+    return form.of(alias.type)
   }
 }

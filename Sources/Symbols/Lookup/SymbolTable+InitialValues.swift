@@ -94,7 +94,7 @@ private struct InitialValueTyping {
     guard let type = call.type else { return nil }
     if let alias = meaning.aliases.first {
       guard alias.generics.isEmpty || type.hasArguments else { return nil }
-      guard case .named(let name)? = alias.type,
+      guard case .named(let name) = alias.type,
         let next = table.meaning(of: name, from: alias.scope), depth > 1
       else { return type }
       let typing = InitialValueTyping(table: table, scope: alias.scope, depth: depth - 1)

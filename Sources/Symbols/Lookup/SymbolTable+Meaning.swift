@@ -34,21 +34,20 @@ extension SymbolTable {
 
   /// Returns whether a type is a function, or an alias of one.
   package func isFunction(_ type: TypeReference, from scope: NameScope) -> Bool {
-    // Aliases without a type are those that the outline has found to be of functions.
     follows(type, from: scope, depth: Self.aliasLimit) { type in
-      if case .function? = type { true } else { type == nil }
+      if case .function = type { true } else { false }
     }
   }
 
   /// Returns whether a type is `Void`, or an alias of it.
   package func isVoid(_ type: TypeReference, from scope: NameScope) -> Bool {
-    follows(type, from: scope, depth: Self.aliasLimit) { $0?.isVoid ?? false }
+    follows(type, from: scope, depth: Self.aliasLimit) { $0.isVoid }
   }
 
   /// Returns whether a type, or one that it is an alias of, is wanted.
   private func follows(
     _ type: TypeReference, from scope: NameScope, depth: Int,
-    to isWanted: (TypeReference?) -> Bool
+    to isWanted: (TypeReference) -> Bool
   ) -> Bool {
     if isWanted(type) { return true }
     switch type {
@@ -56,9 +55,8 @@ extension SymbolTable {
       return follows(elements[0].type, from: scope, depth: depth, to: isWanted)
     case .named(let name):
       guard depth > 0, let meaning = meaning(of: name, from: scope) else { return false }
-      return meaning.aliases.contains { alias in
-        alias.type.map { follows($0, from: alias.scope, depth: depth - 1, to: isWanted) }
-          ?? isWanted(nil)
+      return meaning.aliases.contains {
+        follows($0.type, from: $0.scope, depth: depth - 1, to: isWanted)
       }
     default: return false
     }

@@ -70,7 +70,7 @@ extension SymbolTable {
     }
     guard owner != NameTree.root else { return nil }
     for declaration in declarations[owner] {
-      guard case .alias(let alias) = declaration.content, case .named(let named)? = alias.type,
+      guard case .alias(let alias) = declaration.content, case .named(let named) = alias.type,
         let target = find(
           named.plainNames, from: alias.scope, [.declarations, .extensions], depth: search.depth - 1
         ),

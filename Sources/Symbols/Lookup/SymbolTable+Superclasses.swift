@@ -131,11 +131,10 @@ extension SymbolTable {
       case .type(let number, _):
         return [FoundClass(type: types[number], conditions: types[number].conditions)]
       case .alias(let alias) where depth > 0:
-        guard let type = alias.type else { return [] }
-        if case .named(let name) = type, meaning(of: name, from: alias.scope) == nil {
+        if case .named(let name) = alias.type, meaning(of: name, from: alias.scope) == nil {
           return [FoundClass(type: nil, conditions: declaration.conditions)]
         }
-        return classes(in: type, from: alias.scope, depth: depth - 1).map { found in
+        return classes(in: alias.type, from: alias.scope, depth: depth - 1).map { found in
           var found = found
           found.conditions = declaration.conditions + found.conditions
           return found

@@ -58,11 +58,10 @@ extension SymbolTable {
     guard let number = tree.find(path) else { return [] }
     return (members[number] ?? []).flatMap { member in
       declarations[member].compactMap { declaration in
-        guard case .alias(let meaning) = declaration.content, declaration.conditions.isEmpty,
-          let type = meaning.type
+        guard case .alias(let meaning) = declaration.content, declaration.conditions.isEmpty
         else { return nil }
         let alias = TypeAliasDeclaration(
-          name: tree.name(of: member), generics: meaning.generics, type: type)
+          name: tree.name(of: member), generics: meaning.generics, type: meaning.type)
         return (alias, files[declaration.file].path)
       }
     }

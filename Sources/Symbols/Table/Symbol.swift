@@ -73,8 +73,8 @@ struct SymbolDeclaration: Sendable {
 package struct AliasMeaning: Sendable {
   /// The generic parameters.
   package var generics: [GenericParameter] = []
-  /// The type as it is written; nil for a function of which no more is known.
-  package var type: TypeReference?
+  /// The type as it is written.
+  package var type: TypeReference
   /// The place of the alias, where the names in its type are to be looked up.
   package let scope: NameScope
 }

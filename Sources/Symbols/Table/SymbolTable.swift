@@ -28,14 +28,12 @@ package struct SymbolTable: Sendable {
   let fileNumbers: [String: Int]
   /// Whether there are any type aliases.
   let hasAliases: Bool
-  /// The names of type aliases, without the types around them, and their types, as far as those are known.
+  /// The names of type aliases, without the types around them, and their types.
   var aliases: [(name: String, type: TypeReference)] {
     declarations.enumerated().flatMap { number, declarations in
       declarations.compactMap { declaration in
-        guard case .alias(let alias) = declaration.content, let type = alias.type else {
-          return nil
-        }
-        return (tree.name(of: number), type)
+        guard case .alias(let alias) = declaration.content else { return nil }
+        return (tree.name(of: number), alias.type)
       }
     }
   }

@@ -152,26 +152,15 @@ struct SymbolTableBuilder {
 
   private mutating func addAliases(of file: ScannedFile) {
     let number = self.number(of: file.path)
-    func declaration(
-      _ alias: DeclaredName, _ type: TypeReference?, _ generics: [GenericParameter] = []
-    ) -> SymbolDeclaration {
-      var scope = NameScope(inside: alias.enclosingTypes, file: file.path)
-      scope.conditions = alias.conditions
-      return SymbolDeclaration(
-        content: .alias(AliasMeaning(generics: generics, type: type, scope: scope)), file: number,
-        conditions: alias.conditions)
-    }
-    var types = Dictionary(
-      file.runtimeAliases.map { ($0.alias, $0.type) }, uniquingKeysWith: { first, _ in first })
-    for found in file.parentAliases {
-      types[found.alias] = nil
-      add(declaration(found.alias, found.type, found.generics), at: found.alias.path)
-    }
-    for alias in file.closureAliases {
-      add(declaration(alias, types.removeValue(forKey: alias)), at: alias.path)
-    }
-    for found in file.runtimeAliases where types[found.alias] != nil {
-      add(declaration(found.alias, found.type), at: found.alias.path)
+    for found in file.aliases {
+      var scope = NameScope(inside: found.alias.enclosingTypes, file: file.path)
+      scope.conditions = found.alias.conditions
+      let meaning = AliasMeaning(generics: found.generics, type: found.type, scope: scope)
+      add(
+        SymbolDeclaration(
+          content: .alias(meaning), file: number, isPrivate: found.isPrivate,
+          conditions: found.alias.conditions),
+        at: found.alias.path)
     }
   }
 }

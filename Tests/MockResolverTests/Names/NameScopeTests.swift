@@ -27,8 +27,8 @@ struct NameScopeTests {
     let resolution = resolve(
       proto("A", method("f", param("_", "Again")), method("g", param("_", "Number")))
     ) { file in
-      file.closureAliases = [DeclaredName(name: "Handler")]
-      file.parentAliases = [
+      file.aliases = [
+        ScannedAlias(DeclaredName(name: "Handler"), type: .closure("Int")),
         ScannedAlias(DeclaredName(name: "Again"), type: "Handler"),
         ScannedAlias(DeclaredName(name: "Number"), type: "Int"),
       ]
@@ -44,7 +44,12 @@ struct NameScopeTests {
       nested(
         "C", in: "Other", at: "A.swift:19",
         method("f", param("_", .named(NamedType([.init("Outer"), .init("Handler")])))))
-    ) { $0.closureAliases = [DeclaredName(name: "Handler", enclosingTypes: ["Outer"])] }
+    ) {
+      $0.aliases = [
+        ScannedAlias(
+          DeclaredName(name: "Handler", enclosingTypes: ["Outer"]), type: .closure("Int"))
+      ]
+    }
     let closures = resolution.mocks.map { $0.members[0].member.parameters.map(\.namesClosure) }
     #expect(closures == [[true], [false], [true]])
   }
@@ -54,7 +59,7 @@ struct NameScopeTests {
       $0.generics = [GenericParameter(name: "Handler")]
     }
     let resolution = resolve(proto("A", generic)) {
-      $0.closureAliases = [DeclaredName(name: "Handler")]
+      $0.aliases = [ScannedAlias(DeclaredName(name: "Handler"), type: .closure("Int"))]
     }
     #expect(resolution.mocks[0].members[0].member.parameters.map(\.namesClosure) == [false])
   }
@@ -72,7 +77,7 @@ struct NameScopeTests {
       nested("Base", in: "Outer", at: "A.swift:5", method("inner")),
       proto("Base", at: "A.swift:9", method("outer"))
     ) {
-      $0.parentAliases = [
+      $0.aliases = [
         ScannedAlias(DeclaredName(name: "Bases", enclosingTypes: ["Outer"]), type: "Base")
       ]
     }

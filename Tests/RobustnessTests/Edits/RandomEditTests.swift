@@ -73,7 +73,8 @@ struct RandomEditTests {
         if random.number(0...2) == 0 { actions.append(.check(CheckOptions())) }
         let difference = try folders.difference(after: app, in: actions)
         #expect(
-          difference == nil, "\(setup), seed \(seed): \(log.suffix(6).joined(separator: "; "))")
+          difference == nil,
+          "\(setup), seed \(seed), edit \(number): \(log.suffix(6).joined(separator: "; "))")
         if difference != nil { return }
       }
     }
@@ -108,7 +109,9 @@ private struct EditedFolders {
     }
     for folder in ["Gen", "Out"] {
       let (one, other) = (outputs("with/\(folder)"), outputs("without/\(folder)"))
-      if one != other { return "\(folder): \(one.keys.sorted()) and \(other.keys.sorted()) differ" }
+      for name in Set(one.keys).union(other.keys).sorted() where one[name] != other[name] {
+        return Self.firstDifference(of: "\(folder)/\(name)", one[name] ?? "", other[name] ?? "")
+      }
     }
     return nil
   }
@@ -120,6 +123,19 @@ private struct EditedFolders {
       return "told:\n\(cached.output)\(cached.messages)and not:\n\(plain.output)\(plain.messages)"
     }
     return nil
+  }
+
+  private static func firstDifference(of file: String, _ cached: String, _ plain: String) -> String
+  {
+    let (cached, plain) = (cached.split(separator: "\n"), plain.split(separator: "\n"))
+    // The head carries the digest of what follows it.
+    let line = zip(cached, plain).prefix { $0 == $1 || $0.hasPrefix("// Version ") }.count
+    return """
+      \(file), the lines from \(line + 1) that are not empty:
+      \(cached.dropFirst(line).prefix(3).joined(separator: "\n"))
+      and not:
+      \(plain.dropFirst(line).prefix(3).joined(separator: "\n"))
+      """
   }
 
   private func write(_ app: EditedApp, to side: String) throws {
