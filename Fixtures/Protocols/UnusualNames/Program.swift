@@ -51,6 +51,13 @@ import Kagemusha
     let parenthesized = MockParenthesized(.lenient)
     stub(parenthesized) { when($0.keep(any())).then { body in body() } }
     precondition(parenthesized.keep { 9 } == 9)
+
+    let adapting = MockAdapting<Int, String, Bool>()
+    stub(adapting) {
+      when($0.adapt(1, ["a"])).thenReturn("b")
+      when($0.list(true)).thenReturn([false])
+    }
+    precondition((try? adapting.adapt(1, ["a"])) == "b" && adapting.list(true) == [false])
     print("done")
   }
 }

@@ -85,7 +85,8 @@ extension TypeReference {
   }
 
   /// Whether the compiler (6.3.1) rejects the type as an expression, because of the specifiers of a
-  /// function's parameters, of `()` inside another type, or of `any (A & B).Type`.
+  /// function's parameters, of `()` inside another type, or of `any (A & B).Type`; or reads it as another expression, as
+  /// `Object.`Type``.
   private var isNoExpression: Bool {
     switch self {
     case .function(let function):
@@ -93,6 +94,11 @@ extension TypeReference {
         parameter.isVariadic
           || !Set(parameter.specifiers).isSubset(of: [.inout, .nonisolatedNonsending])
       } || function.result.isSent || containsChild(where: \.isEmptyTuple)
+    case .named(let name):
+      name.components.enumerated().contains { index, component in
+        let name = component.name.withoutBackticks
+        return name == "self" || index > 0 && (name == "Type" || name == "Protocol")
+      } || containsChild(where: \.isEmptyTuple)
     case .metatype(let type, _):
       type.contains { if case .composition = $0 { true } else { false } }
         || containsChild(where: \.isEmptyTuple)

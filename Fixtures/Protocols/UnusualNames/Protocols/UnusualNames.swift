@@ -52,3 +52,13 @@ protocol Declaring {
   func change(_ `var`: Int, to `let`: Int)
   subscript(`let`: Int, `var`: Int) -> Int { get set }
 }
+
+/// Names of metatypes and of the value `self`, as associated types.
+protocol Adapting {
+  associatedtype `Type`
+  associatedtype `Protocol`
+  associatedtype `self`
+  func adapt(_ value: `Type`, _ other: [`Protocol`]) throws -> `Protocol`
+  func list(_ value: `self`) -> [`self`]
+  var latest: `Type`? { get set }
+}
