@@ -197,6 +197,22 @@ import Testing
     }
   }
 
+  @Test func aTypeWithTheNameOfAProtocolLeadsToTheSameMocks() async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen")
+      // The types are read as long as another protocol is nested in one of them.
+      try folder.write("S/In/Types.swift", "struct C {}\nstruct Outer {}\n")
+      try folder.write("S/In/N.swift", "extension Outer { protocol N {} }\n")
+      try folder.write("S/In/User.swift", "protocol User { func a() -> any C }\n")
+      _ = await app.generate()
+      try folder.write("S/In/N.swift", "protocol N {}\n")
+      _ = await app.generate()
+      try folder.write("S/In/User.swift", "protocol User { func b() -> any C }\n")
+      _ = await app.generate()
+      #expect(try await app.outputs == app.planned())
+    }
+  }
+
   @Test func aMessageAboutAProtocolIsToldInTheFileOfItsParent() async throws {
     try await TemporaryFolder.with { folder in
       let app = try await App(folder, "output: Gen/Mocks.swift")

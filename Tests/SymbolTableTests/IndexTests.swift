@@ -26,20 +26,28 @@ struct IndexTests {
       """
       struct Token: ~Copyable {}
       struct Atomic {}
+      enum Other { struct Key: ~Copyable {}; typealias Alias = Key }
+      enum Same { struct Key {} }
+      typealias Again = Other
+      private typealias Hidden = Token
       protocol A {
         func own(_ token: borrowing Token)
         func library(_ span: borrowing Mutex<Int>)
         func hidden(_ atomic: Atomic)
         func wrapped() -> Token?
         func generic<T: ~Copyable>(_ value: borrowing T)
+        func alias(_ value: borrowing Again.Alias?, _ key: Same.Key, _ other: borrowing Other.Key)
       }
       """)
-    let index = NoncopyableIndex(sources.files)
-    let members = sources.table.protocols[0].members.map { index.apply(to: $0) }
+    let index = NoncopyableIndex(sources.table, sources.files)
+    let declaration = sources.table.protocols[0]
+    let members = declaration.members.map { index.apply(to: $0, from: declaration.scope) }
     #expect(
-      members.map { $0.parameters.map(\.isNoncopyable) } == [[true], [true], [false], [], [true]])
+      members.map { $0.parameters.map(\.isNoncopyable) } == [
+        [true], [true], [false], [], [true], [true, false, true],
+      ])
     #expect(members[3].hasNoncopyableResult)
-    let own = index.hidden(by: ["Token"]).apply(to: members[0])
+    let own = index.hidden(by: ["Token"]).apply(to: members[0], from: declaration.scope)
     #expect(own.parameters.map(\.isNoncopyable) == [false])
   }
 }

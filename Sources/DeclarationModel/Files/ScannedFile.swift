@@ -25,10 +25,10 @@ package struct ScannedFile: Sendable, Hashable {
   /// In a printed module, the extensions of its protocols: each has the name of the protocol, the
   /// extension's constraints, and members that may be default implementations.
   package var extensions: [ProtocolDeclaration] = []
-  /// The names of the noncopyable and non-escapable structures and enumerations.
-  package var noncopyableTypes: [String] = []
-  /// The names of the types that are declared as non-escapable.
-  package var nonEscapableTypes: [String] = []
+  /// The noncopyable and non-escapable structures and enumerations outside of functions.
+  package var noncopyableTypes: [DeclaredName] = []
+  /// Those among them that are non-escapable.
+  package var nonEscapableTypes: [DeclaredName] = []
   /// The names of the structures, enumerations and classes that have the default isolation of the module.
   package var isolatedTypes: [String] = []
   /// The names of those with constraints on generic parameters.

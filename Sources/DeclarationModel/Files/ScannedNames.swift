@@ -6,6 +6,8 @@ package struct DeclaredName: Sendable, Hashable {
   package var enclosingTypes: [String]
   /// The `#if` clauses around the declaration, outermost first; recorded for aliases only.
   package var conditions: [ConditionalClause]
+  /// Whether other files cannot see the declaration; recorded for aliases and noncopyable types only.
+  package var isPrivate = false
 
   /// Creates a name.
   package init(
@@ -28,8 +30,6 @@ package struct ScannedAlias: Sendable, Hashable {
   package var generics: [GenericParameter] = []
   /// The underlying type.
   package var type: TypeReference
-  /// Whether other files cannot see the alias.
-  package var isPrivate = false
 
   /// Creates an alias.
   package init(_ alias: DeclaredName, type: TypeReference) {

@@ -130,6 +130,20 @@ struct SourceStore: Sendable {
     return facts
   }
 
+  /// Whether a type that was read has the name of a protocol or an alias: what that name means depends on what is read.
+  var hasAmbiguousTypes: Bool {
+    let files = sources.values.compactMap { source in
+      if case .read(let source) = source { source.whole } else { SourceReading?.none }
+    }
+    let types = files.compactMap(\.types).flatMap(\.types).filter { $0.kind != .extension }
+    let paths = Set(types.map(\.path))
+    return files.compactMap(\.protocols).contains { file in
+      file.protocols.contains { paths.contains($0.path) }
+        || file.brokenProtocols.contains { paths.contains($0.enclosingTypes + [$0.name]) }
+        || file.aliases.contains { paths.contains($0.alias.path) }
+    }
+  }
+
   /// Returns the paths of all files of a query, whether or not they are read.
   mutating func paths(of query: SourceQuery) -> [AbsolutePath] { find(query).files.map(\.path) }
 

@@ -189,7 +189,8 @@ struct BlueprintBuilder: Sendable {
     mock.isolation = superclass?.actor.map { .global($0) } ?? lineage.isolation
     mock.isDeclaredNonisolated = derived.isNonisolated && mock.isolation == .nonisolated
     mock.superclass = superclass?.superclass ?? (lineage.isObjectiveC ? .objectiveC : nil)
-    mock.superclass?.mapInitializers(noncopyable.hidden(by: types.names).apply)
+    let noncopyable = noncopyable.hidden(by: types.names)
+    mock.superclass?.mapInitializers { noncopyable.apply(to: $0, from: lineage.scope) }
     if case .global = mock.isolation, !derived.isClass,
       superclass?.isNonisolated ?? lineage.isObjectiveC
     {

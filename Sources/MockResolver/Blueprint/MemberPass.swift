@@ -70,7 +70,7 @@ enum MemberPass: String, Sendable, CaseIterable {
     case .outerNames: return context.outerNames.apply(to: member)
     case .mockTypes: return mock.types.apply(to: member)
     case .closureAliases: return mock.closures.apply(to: member, from: mock.scope)
-    case .noncopyable: return mock.noncopyable.apply(to: member)
+    case .noncopyable: return mock.noncopyable.apply(to: member, from: mock.scope)
     case .isolatedConformances:
       return mock.derived.isOfMainActorModule
         ? mock.isolatedConformances.apply(to: member, from: mock.scope) : member

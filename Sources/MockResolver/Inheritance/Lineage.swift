@@ -19,10 +19,11 @@ struct Lineage: Sendable {
   /// The lineage of a mocked class for each way in which the `#if` clauses of its superclasses can turn out, with those
   /// clauses; empty if there is only one.
   var variants: [(lineage: Lineage, conditions: [ConditionalClause])] = []
-  /// The scope of the mock's members, which see the declarations in extensions of its protocols.
+  /// The scope of the mock's members, which see the names in its superclass, and those in extensions of its protocols.
   var scope: NameScope {
     guard let derived = ancestors.last?.declaration else { return NameScope() }
     var scope = derived.scope
+    if let superclass { scope.bodies.append(superclass.type.path) }
     scope.bodies += ancestors.filter(\.hasNames).map(\.declaration.path)
     return scope
   }

@@ -37,7 +37,7 @@ struct RequirementCheck: Sendable {
   /// Returns whether the result may not leave the function that has it, so that a mock cannot return it, or whether a
   /// noncopyable value can be set, which a mock cannot keep.
   private func cannotKeepOrMake(_ member: ProtocolMember) -> Bool {
-    if let result = member.result, noncopyable.isNonEscapable(result) { return true }
+    if let result = member.result, noncopyable.isNonEscapable(result, from: scope) { return true }
     guard member.hasNoncopyableResult else { return false }
     return switch member.kind {
     case .property(let property): property.accessors.hasSetter

@@ -59,7 +59,7 @@ package struct MockResolver: Sendable {
     typeNames = classes.suggested
     readingArguments = classes.readingArguments
     closures = ClosureAliasIndex(index.table)
-    noncopyable = NoncopyableIndex(all)
+    noncopyable = NoncopyableIndex(index.table, all)
     runtimeSupport = RuntimeSupportIndex(index.table)
     isolatedConformances = IsolatedConformanceIndex(files, index.table)
     modules = Set(all.flatMap(\.imports).map(\.module))

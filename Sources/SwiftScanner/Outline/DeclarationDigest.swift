@@ -45,15 +45,14 @@ package struct DeclarationDigest: Sendable, Hashable {
     var hash = ContentHash()
     if let covered { hash.combine(covered.bytes) }
     let names = [
-      protocols.declaredTypes, protocols.typeNames, protocols.noncopyableTypes,
-      protocols.nonEscapableTypes, protocols.isolatedTypes, protocols.constrainedTypes,
-      protocols.spiGroups,
+      protocols.declaredTypes, protocols.typeNames, protocols.isolatedTypes,
+      protocols.constrainedTypes, protocols.spiGroups,
     ]
     for names in names { hash.combine(names) }
     // The clauses of a block share their directives: each is hashed once.
     var blocks: [ConditionalClause.Block: (number: Int, hashed: Int)] = [:]
     func combine(_ name: DeclaredName) {
-      hash.combine(name.path)
+      hash.combine([name.isPrivate ? "private" : ""] + name.path)
       for clause in name.conditions {
         let block = blocks[clause.block] ?? (blocks.count, 0)
         hash.combine(
@@ -62,11 +61,15 @@ package struct DeclarationDigest: Sendable, Hashable {
       }
       hash.combine([String]())
     }
-    for name in protocols.declaredNames { combine(name) }
+    for names in [
+      protocols.declaredNames, protocols.noncopyableTypes, protocols.nonEscapableTypes,
+    ] {
+      for name in names { combine(name) }
+      hash.combine([String]())
+    }
     for alias in protocols.aliases {
       combine(alias.alias)
-      hash.combine([alias.isPrivate ? "private" : "", alias.type.text])
-      hash.combine(alias.generics.map(\.text))
+      hash.combine([alias.type.text] + alias.generics.map(\.text))
     }
     self.hash = hash.text
   }

@@ -38,7 +38,8 @@ package struct FileNames: Sendable, Hashable {
       file.protocols.flatMap(\.enclosingTypes) + file.brokenProtocols.flatMap(\.enclosingTypes)
     let aliases = file.declaredNames.flatMap(\.path) + file.aliases.flatMap(\.alias.path)
     let types = file.declaredTypes + file.typeNames
-    let marked = file.noncopyableTypes + file.nonEscapableTypes + file.constrainedTypes
+    let marked =
+      (file.noncopyableTypes + file.nonEscapableTypes).flatMap(\.path) + file.constrainedTypes
     declared = Self.sorted(protocols + outer + aliases + types + marked)
     detailed = Self.sorted(protocols + aliases + marked + (scope == .types ? types : []))
     isolated = Self.sorted(file.isolatedTypes)

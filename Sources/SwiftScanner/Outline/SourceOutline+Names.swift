@@ -38,13 +38,23 @@ extension SourceOutline {
     }
   }
 
-  /// The names of the structures and enumerations that suppress `Copyable` or `Escapable`, in order.
+  /// Returns the structures and enumerations outside of functions that suppress `Copyable` or `Escapable`, in order, and
+  /// those among them that suppress `Escapable`.
   ///
   /// A mock cannot keep a value of such a type.
-  package var noncopyableTypes: [String] { declarations.filter(\.isNoncopyable).map(\.name) }
-
-  /// The names of the types that suppress `Escapable`, in order.
-  package var nonEscapableTypes: [String] { declarations.filter(\.isNonEscapable).map(\.name) }
+  ///
+  /// - Parameter source: The file.
+  package func noncopyableTypes(
+    in source: SourceFile
+  ) -> (all: [DeclaredName], nonEscapable: [DeclaredName]) {
+    let found = declarations.filter { $0.isNoncopyable && !$0.isLocal }.map { declaration in
+      var name = DeclaredName(
+        name: declaration.name, enclosingTypes: enclosingNames(of: declaration))
+      name.isPrivate = isPrivate(declaration, in: source)
+      return (name: name, isNonEscapable: declaration.isNonEscapable)
+    }
+    return (found.map(\.name), found.filter(\.isNonEscapable).map(\.name))
+  }
 
   /// The structures, enumerations and classes that have the default isolation of the module, each once, sorted.
   package var isolatedTypes: [String] {

@@ -7,15 +7,12 @@ extension TypeAliasSlice {
   ///
   /// - Complexity: O(*n*). Names and compositions of names, which most aliases stand for, are read without the parser.
   var alias: ScannedAlias? {
-    var alias: ScannedAlias
     if generics.allSatisfy(Self.isBlank), let type = plainType {
-      alias = ScannedAlias(name, type: type)
-    } else {
-      guard let parsed else { return nil }
-      alias = ScannedAlias(name, type: parsed.type)
-      alias.generics = parsed.generics
+      return ScannedAlias(name, type: type)
     }
-    alias.isPrivate = isPrivate
+    guard let parsed else { return nil }
+    var alias = ScannedAlias(name, type: parsed.type)
+    alias.generics = parsed.generics
     return alias
   }
 

@@ -8,14 +8,12 @@ struct TypeAliasSlice {
 
   /// The declaration, from its keyword to the end of its last line, without comments.
   let bytes: [UInt8]
-  /// The name with its enclosing types and conditions.
+  /// The name with its enclosing types, conditions and access.
   let name: DeclaredName
   /// The text between the name and the equals sign: generic parameters, or blanks.
   let generics: ArraySlice<UInt8>
   /// The text after the equals sign.
   let value: ArraySlice<UInt8>
-  /// Whether other files cannot see the alias.
-  let isPrivate: Bool
 
   /// Returns the aliases outside of functions, except those beyond the limits or without an equals
   /// sign.
@@ -24,19 +22,17 @@ struct TypeAliasSlice {
     let isConditional = declarations.contains { !$0.conditions.isEmpty }
     let clauses = isConditional ? outline.conditionalClauses(in: source) : []
     return declarations.compactMap { declaration in
-      TypeAliasSlice(
-        declaration,
-        DeclaredName(
-          name: declaration.name, enclosingTypes: outline.enclosingNames(of: declaration),
-          conditions: declaration.conditions.map { clauses[$0.block][$0.clause] }),
-        isPrivate: outline.isPrivate(declaration, in: source), in: source.bytes)
+      var name = DeclaredName(
+        name: declaration.name, enclosingTypes: outline.enclosingNames(of: declaration),
+        conditions: declaration.conditions.map { clauses[$0.block][$0.clause] })
+      name.isPrivate = outline.isPrivate(declaration, in: source)
+      return TypeAliasSlice(declaration, name, in: source.bytes)
     }
   }
 
   /// Cuts out a declaration.
   private init?(
-    _ declaration: SourceOutline.Declaration, _ name: DeclaredName, isPrivate: Bool,
-    in text: [UInt8]
+    _ declaration: SourceOutline.Declaration, _ name: DeclaredName, in text: [UInt8]
   ) {
     guard
       let slice = SwiftLexer.over(text, { Self.text(from: declaration.offset, in: $0) }),
@@ -44,7 +40,6 @@ struct TypeAliasSlice {
     else { return nil }
     self.bytes = bytes
     self.name = name
-    self.isPrivate = isPrivate
     let rest = bytes.dropFirst("typealias".utf8.count).drop(while: Self.isBlank)
     let isQuoted = rest.first == UInt8(ascii: "`")
     let behind = rest.dropFirst(declaration.name.utf8.count + (isQuoted ? 2 : 0))

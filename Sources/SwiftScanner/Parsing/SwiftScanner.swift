@@ -41,8 +41,7 @@ package struct SwiftScanner: Sendable {
   ) -> ScannedFile {
     var file = protocols
     file.aliases = TypeAliasSlice.all(of: outline, in: source).compactMap(\.alias)
-    file.noncopyableTypes = outline.noncopyableTypes
-    file.nonEscapableTypes = outline.nonEscapableTypes
+    (file.noncopyableTypes, file.nonEscapableTypes) = outline.noncopyableTypes(in: source)
     file.isolatedTypes = outline.isolatedTypes
     file.constrainedTypes = outline.constrainedTypes
     file.spiGroups = SPIGroups(in: source.bytes).names

@@ -13,30 +13,47 @@ package struct NoncopyableIndex: Sendable {
     "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
   ]
 
-  private var names: Set<String>
-  private var nonEscapable: Set<String>
+  private let table: SymbolTable
+  /// The names of the library's types that mean what is declared there, and of types in compiled modules.
+  private let external: Set<String>
+  /// The last components of the names of noncopyable types and their aliases, so that hardly any name is looked up.
+  private let names: Set<String>
+  /// Names that mean something else.
+  private var hidden: Set<String> = []
 
   /// Gathers the types of some files.
-  package init(_ files: [ScannedFile]) {
-    let declared = files.flatMap(\.declaredTypes)
-    names = Self.known.subtracting(declared).union(files.flatMap(\.noncopyableTypes))
-    nonEscapable = Self.knownNonEscapable.subtracting(declared)
-      .union(files.flatMap(\.nonEscapableTypes))
+  ///
+  /// - Parameters:
+  ///   - table: The table in which their names are looked up.
+  ///   - files: The files.
+  /// - Complexity: O(*n*) in the number of aliases, and as often as they are nested.
+  package init(_ table: SymbolTable, _ files: [ScannedFile]) {
+    self.table = table
+    external = Self.known.subtracting(files.flatMap(\.declaredTypes)).union(
+      files.filter { $0.module != nil }.flatMap(\.noncopyableTypes).map(\.name))
+    let declared = files.flatMap(\.noncopyableTypes).map(\.name)
+    names = table.names(external.union(declared)) { type, names in
+      type.keptWhole.contains { $0.plainNames.last.map(names.contains) ?? false }
+    }
   }
 
   /// Returns the types where some names mean others.
   package func hidden(by own: Set<String>) -> NoncopyableIndex {
     var index = self
-    index.names.subtract(own)
-    index.nonEscapable.subtract(own)
+    index.hidden.formUnion(own)
     return index
   }
 
   /// Returns a requirement that knows which of its values cannot be kept.
-  package func apply(to member: ProtocolMember) -> ProtocolMember {
+  ///
+  /// - Parameters:
+  ///   - member: The requirement.
+  ///   - scope: The scope in which the names of its types are looked up.
+  package func apply(to member: ProtocolMember, from scope: NameScope) -> ProtocolMember {
     let suppressed = Self.suppressed(in: member)
-    let hasNoncopyableResult = member.result.map { isNoncopyable($0, suppressed) } ?? false
-    var member = member.setting(\.isNoncopyable) { isNoncopyable($0.type, suppressed) }
+    let hasNoncopyableResult =
+      member.result.map { isNoncopyable($0, from: scope, suppressed) } ?? false
+    var member = member.setting(\.isNoncopyable) { isNoncopyable($0.type, from: scope, suppressed) }
     if member.hasNoncopyableResult != hasNoncopyableResult {
       member.hasNoncopyableResult = hasNoncopyableResult
     }
@@ -44,21 +61,71 @@ package struct NoncopyableIndex: Sendable {
   }
 
   /// Returns whether a type is one that may not leave the function that has it.
-  package func isNonEscapable(_ type: TypeReference) -> Bool {
-    type.keptWhole.contains { nonEscapable.contains($0.components.last?.name ?? "") }
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - scope: The scope in which its names are looked up.
+  package func isNonEscapable(_ type: TypeReference, from scope: NameScope) -> Bool {
+    type.keptWhole.contains { suppression(by: $0, from: scope) == .escapable }
   }
 
-  private func isNoncopyable(_ type: TypeReference, _ suppressed: Set<String>) -> Bool {
+  private func isNoncopyable(
+    _ type: TypeReference, from scope: NameScope, _ suppressed: Set<String>
+  ) -> Bool {
     switch type {
     case .opaque(let constraint), .existential(let constraint):
       return constraint.isSuppressed
     default:
       return type.keptWhole.contains { named in
-        guard let last = named.components.last else { return false }
-        return names.contains(last.name)
-          || (named.components.count == 1 && suppressed.contains(last.name))
+        if named.components.count == 1, suppressed.contains(named.components[0].name) {
+          return true
+        }
+        return suppression(by: named, from: scope) != nil
       }
     }
+  }
+
+  /// The protocol that a type does not conform to.
+  private enum Suppression: Comparable {
+    case copyable
+    /// A type that is not escapable need not be copyable, either.
+    case escapable
+  }
+
+  /// Returns what the type of a name suppresses, which may be an alias; nil for a copyable type.
+  private func suppression(
+    by named: NamedType, from scope: NameScope, depth: Int = SymbolTable.aliasLimit
+  ) -> Suppression? {
+    let components = named.plainNames
+    guard let first = components.first, let last = components.last, names.contains(last), depth > 0,
+      depth < SymbolTable.aliasLimit || !hidden.contains(first)
+    else { return nil }
+    guard let match = table.find(components, from: scope, .declarations) else {
+      guard external.contains(last) else { return nil }
+      return Self.knownNonEscapable.contains(last) ? .escapable : .copyable
+    }
+    return match.declarations.compactMap { declaration in
+      switch declaration.content {
+      case .noncopyableType(let isEscapable): isEscapable ? .copyable : .escapable
+      case .type(let number, _): Self.suppression(by: table.types[number])
+      case .alias(let alias):
+        alias.type.keptWhole.compactMap {
+          suppression(by: $0, from: alias.scope, depth: depth - 1)
+        }.max()
+      case .protocol, .brokenProtocol, .extension, .associatedType: nil
+      }
+    }.max()
+  }
+
+  private static func suppression(by type: TypeDeclaration) -> Suppression? {
+    type.inheritance.flatMap(\.compositionParts).compactMap { part in
+      guard case .suppressed(.named(let name)) = part else { return nil }
+      return switch name.plainNames.last {
+      case "Copyable": .copyable
+      case "Escapable": .escapable
+      default: nil
+      }
+    }.max()
   }
 
   /// Returns the generic parameters of a requirement that need not be copyable, or escapable.

@@ -13,15 +13,7 @@ package struct RuntimeSupportIndex: Sendable {
   /// - Complexity: O(*n*) in the number of aliases, and as often as they are nested.
   package init(_ table: SymbolTable) {
     self.table = table
-    var names: Set<String> = []
-    var rest = table.hasAliases ? table.aliases : []
-    while true {
-      let matter = rest.partition { Self.matters($0.type, names) }
-      guard matter < rest.endIndex else { break }
-      names.formUnion(rest[matter...].map(\.name))
-      rest.removeSubrange(matter...)
-    }
-    self.names = names
+    names = table.names([], andAliasesOf: Self.matters)
   }
 
   /// Returns whether a type may need support, or be the constraint of one that does.

@@ -23,8 +23,7 @@ extension SymbolTable {
     for body in scope.bodies.reversed().map(tree.find) + [NameTree.root] {
       guard let body, let start = member(first, of: body, search) else { continue }
       if names.count == 1 {
-        let found = declarations(of: start, kinds, search)
-        if !found.isEmpty { return Match(number: start, declarations: found) }
+        if let found = match(start, kinds, search) { return found }
       } else if let found = descend(names.dropFirst(), from: start, kinds, search) {
         return found
       } else if !declarations(of: start, .declarations, search).isEmpty {
@@ -55,8 +54,15 @@ extension SymbolTable {
       guard let next = member(name, of: number, search) else { return nil }
       number = next
     }
+    return match(number, kinds, search)
+  }
+
+  /// Returns a name with the declarations of some kinds that count at the place; nil if there are none.
+  private func match(_ number: Int, _ kinds: SymbolKinds, _ search: Search) -> Match? {
     let found = declarations(of: number, kinds, search)
-    return found.isEmpty ? nil : Match(number: number, declarations: found)
+    let isEnclosing =
+      kinds.contains(.enclosingNames) && declarations[number].isEmpty && members[number] != nil
+    return found.isEmpty && !isEnclosing ? nil : Match(number: number, declarations: found)
   }
 
   /// Returns a name inside a type: its own, or what it has from superclasses, or what an alias of
@@ -72,8 +78,8 @@ extension SymbolTable {
     for declaration in declarations[owner] {
       guard case .alias(let alias) = declaration.content, case .named(let named) = alias.type,
         let target = find(
-          named.plainNames, from: alias.scope, [.declarations, .extensions], depth: search.depth - 1
-        ),
+          named.plainNames, from: alias.scope, [.declarations, .extensions, .enclosingNames],
+          depth: search.depth - 1),
         target.number != owner
       else { continue }
       let inner = Search(scope: search.scope, depth: search.depth - 1)

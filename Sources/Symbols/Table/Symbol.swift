@@ -28,6 +28,8 @@ package struct SymbolKinds: OptionSet, Sendable {
   package static let associatedTypes = SymbolKinds(rawValue: 32)
   /// Extensions, which declare no name: those of types that are not in the input.
   package static let extensions = SymbolKinds(rawValue: 64)
+  /// Names without a declaration in the input: those of types of which some members are known.
+  static let enclosingNames = SymbolKinds(rawValue: 128)
 
   /// All that declares a name.
   package static let declarations: SymbolKinds = [
@@ -43,6 +45,8 @@ struct SymbolDeclaration: Sendable {
     case brokenProtocol
     /// The number of a type.
     case type(Int, isClass: Bool)
+    /// A noncopyable type of which no more is known.
+    case noncopyableType(isEscapable: Bool)
     /// The number of an extension.
     case `extension`(Int)
     case alias(AliasMeaning)
@@ -62,6 +66,7 @@ struct SymbolDeclaration: Sendable {
     case .protocol: .protocols
     case .brokenProtocol: .brokenProtocols
     case .type(_, let isClass): isClass ? .classes : .otherTypes
+    case .noncopyableType: .otherTypes
     case .extension: .extensions
     case .alias: .aliases
     case .associatedType: .associatedTypes

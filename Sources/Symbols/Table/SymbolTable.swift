@@ -29,12 +29,31 @@ package struct SymbolTable: Sendable {
   /// Whether there are any type aliases.
   let hasAliases: Bool
   /// The names of type aliases, without the types around them, and their types.
-  var aliases: [(name: String, type: TypeReference)] {
+  private var aliases: [(name: String, type: TypeReference)] {
     declarations.enumerated().flatMap { number, declarations in
       declarations.compactMap { declaration in
         guard case .alias(let alias) = declaration.content else { return nil }
         return (tree.name(of: number), alias.type)
       }
+    }
+  }
+
+  /// Returns some names, and those of the aliases whose types matter because of these names, and so on.
+  ///
+  /// - Parameters:
+  ///   - names: The names, of which the last components count.
+  ///   - matters: Returns whether a type matters because of the names that are found so far.
+  /// - Complexity: O(*n*) in the number of aliases, and as often as they are nested.
+  func names(
+    _ names: Set<String>, andAliasesOf matters: (TypeReference, Set<String>) -> Bool
+  ) -> Set<String> {
+    var names = names
+    var rest = hasAliases ? aliases : []
+    while true {
+      let matter = rest.partition { matters($0.type, names) }
+      guard matter < rest.endIndex else { return names }
+      names.formUnion(rest[matter...].map(\.name))
+      rest.removeSubrange(matter...)
     }
   }
 

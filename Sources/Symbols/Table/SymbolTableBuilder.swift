@@ -47,7 +47,16 @@ struct SymbolTableBuilder {
       for name in file.brokenProtocols {
         add(.init(content: .brokenProtocol, file: number(of: file.path)), at: name.path)
       }
-      if !whole.contains(file.path) { addAliases(of: file) }
+      guard !whole.contains(file.path) else { continue }
+      addAliases(of: file)
+      let nonEscapable = Set(file.nonEscapableTypes)
+      for name in file.noncopyableTypes {
+        let content = SymbolDeclaration.Content.noncopyableType(
+          isEscapable: !nonEscapable.contains(name))
+        add(
+          .init(content: content, file: number(of: file.path), isPrivate: name.isPrivate),
+          at: name.path)
+      }
     }
   }
 
@@ -158,7 +167,7 @@ struct SymbolTableBuilder {
       let meaning = AliasMeaning(generics: found.generics, type: found.type, scope: scope)
       add(
         SymbolDeclaration(
-          content: .alias(meaning), file: number, isPrivate: found.isPrivate,
+          content: .alias(meaning), file: number, isPrivate: found.alias.isPrivate,
           conditions: found.alias.conditions),
         at: found.alias.path)
     }

@@ -169,12 +169,12 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if depth == 0 {
       let declaration = TypeAliasDeclaration(node)
-      let name = DeclaredName(
+      var name = DeclaredName(
         name: node.name.plainText, enclosingTypes: enclosing.flatMap { $0 },
         conditions: conditions(around: node))
+      name.isPrivate = Self.isPrivate(node)
       var alias = ScannedAlias(name, type: declaration.type)
       alias.generics = declaration.generics
-      alias.isPrivate = Self.isPrivate(node)
       aliases.append(alias)
     }
     return enter(node.typealiasKeyword, [node.name.plainText])

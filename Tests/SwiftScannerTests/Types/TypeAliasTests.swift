@@ -98,7 +98,8 @@ struct TypeAliasTests {
       private enum Hidden { struct Inner { public typealias F = Int } }
       enum Open { private typealias G = Int; typealias H = Int }
       """
-    #expect(aliases(text).filter(\.isPrivate).map(\.name) == ["A", "B", "D", "F", "G"])
+    #expect(
+      aliases(text).map(\.alias).filter(\.isPrivate).map(\.name) == ["A", "B", "D", "F", "G"])
   }
 
   @Test(arguments: [
