@@ -98,6 +98,21 @@ import Kagemusha
     precondition(stream.next() == 1 && stream.next() == nil)
     stream.put(3)
     verify(stream).put(3)
+    let cabinets = MockCabinets()
+    stub(cabinets).open(any()).thenReturn { Descriptor(number: 5) }
+    stub(cabinets).close(any()).thenDoNothing()
+    stub(cabinets).copy(Drawer.Key(number: 1)).thenReturn(Drawer.Key(number: 2))
+    stub(cabinets).wait(any()).then { done in
+      done(3)
+      return 4
+    }
+    stub(cabinets).last.get.thenReturn(Drawer.Key(number: 6))
+    let handle = cabinets.open(Cabinet.Key(number: 1))
+    precondition(handle.number == 5)
+    cabinets.close(handle)
+    precondition(cabinets.copy(Drawer.Key(number: 1)).number == 2 && cabinets.last.number == 6)
+    var waited = 0
+    precondition(cabinets.wait { waited = $0 } == 4 && waited == 3)
     await MainActor.run { _ = MockDesk() }
     try await desk()
     let shared = MockSharedFiles()

@@ -81,7 +81,18 @@ import Kagemusha
     precondition(inner.key + inner.use() == 15)
   }
 
+  nonisolated static func keys() {
+    let mock = MockUsingKeys()
+    stub(mock).use(any()).thenReturn(3)
+    stub(mock).wait(any()).then { done in done(4) }
+    precondition(mock.use(Keyring.Key(number: 1)) == 3)
+    var waited = 0
+    mock.wait { waited = $0 }
+    precondition(waited == 4)
+  }
+
   @MainActor static func shown() async {
+    keys()
     let mock = MockShown(.lenient)
     stub(mock).show().thenReturn(1)
     stub(mock).isShown.get.thenReturn(true)

@@ -53,3 +53,25 @@ protocol Stream<Element>: ~Copyable, ~Escapable {
 protocol SharedFiles: Sendable, ~Copyable {
   func close(_ file: consuming Descriptor) async throws
 }
+
+typealias Handle = Descriptor
+typealias Storage = Cabinet
+
+enum Cabinet {
+  struct Key: ~Copyable { var number: Int }
+  typealias Alias = Key
+  typealias Done = (Int) -> Void
+}
+
+enum Drawer {
+  struct Key: Equatable { var number: Int }
+}
+
+/// Aliases of noncopyable types, one behind another alias, and a copyable type of the same name.
+protocol Cabinets {
+  func open(_ key: borrowing Storage.Alias) -> Handle
+  func close(_ handle: consuming Handle?)
+  func copy(_ key: Drawer.Key) -> Drawer.Key
+  func wait(_ done: Storage.Done) -> Int
+  var last: Drawer.Key { get set }
+}

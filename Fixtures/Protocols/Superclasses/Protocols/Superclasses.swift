@@ -179,3 +179,14 @@ enum Kit {
 protocol OfKit: Kit.SizedBase { func use() -> Int }
 protocol OfCell: Kit.SizedCell<Int> { func use() -> Int }
 protocol OfRoom where Self: Kit.Room.Cells { func use() -> Int }
+
+nonisolated class Keyring {
+  struct Key: ~Copyable { let number: Int }
+  typealias Done = (Int) -> Void
+}
+
+/// Types that the protocol has from its class.
+protocol UsingKeys: Keyring {
+  func use(_ key: borrowing Key) -> Int
+  func wait(_ done: Done)
+}
