@@ -97,6 +97,12 @@ protocol Wrapper { func wrap(_ body: @escaping (sending () -> Void) -> () -> Voi
 protocol Coding { associatedtype Key: Keyed where Key.Owner == Self }
 protocol Keyed { associatedtype Owner }
 
+// refused: hidden-standard-type
+protocol Emptying { associatedtype Void; func empty(_ value: Void) -> Void }
+
+// refused: hidden-standard-type
+protocol Stopping { associatedtype Never; func stop() -> Never }
+
 @MainActor
 protocol Canvas { func draw() }
 

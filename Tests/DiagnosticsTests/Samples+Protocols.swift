@@ -62,7 +62,8 @@ extension Samples {
     .unmockableParent(.ofToolchain), .unmockableParent(.ofGlobalActor),
     .sameNameAsProperty, .conflictingTypes, .noncopyable, .settablePack, .severalPacks,
     .nongenericParameter, .opaqueResult, .uninhabited,
-    .closureOutOfReach, .distributed, .selfReferentialType, .conditionalAssociatedTypes,
+    .closureOutOfReach, .distributed, .selfReferentialType, .hidesStandardType,
+    .conditionalAssociatedTypes,
   ]
 
   private static let importIssues: [ImportIssue] = [

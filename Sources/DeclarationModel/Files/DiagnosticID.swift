@@ -139,6 +139,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case unsupportedClosure = "unsupported-closure"
   case distributedRequirement = "distributed-requirement"
   case selfConstrainedType = "self-constrained-type"
+  case hiddenStandardType = "hidden-standard-type"
   case conditionalAssociatedTypes = "conditional-associated-types"
   case duplicateMockName = "duplicate-mock-name"
   case mockNameTaken = "mock-name-taken"

@@ -172,6 +172,10 @@ struct BlueprintBuilder: Sendable {
     var findings = types.selfReferential.map {
       MockingDiagnostic(fact: .selfReferentialType, subject: $0, position: derived.position)
     }
+    // The type `Void`, and `Never`, decide how a member is written.
+    findings += types.names.intersection(["Never", "Void"]).sorted().map {
+      MockingDiagnostic(fact: .hidesStandardType, subject: $0, position: derived.position)
+    }
     if derived.isOfEveryObject {
       findings.append(
         MockingDiagnostic(fact: .ofEveryObject, subject: derived.name, position: derived.position))

@@ -48,6 +48,8 @@ struct RequirementCheck: Sendable {
 
   /// Returns whether a parameter is never passed, or a property never read or set.
   private func isUninhabited(_ member: ProtocolMember) -> Bool {
+    // An associated type of this name is another type.
+    guard !associatedTypes.contains("Never") else { return false }
     func isUninhabited(_ type: TypeReference) -> Bool {
       switch type.unspecified {
       case .named, .tuple: types.canonical(type).type.isUninhabited

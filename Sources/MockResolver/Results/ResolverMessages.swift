@@ -138,6 +138,10 @@ extension MockingDiagnostic {
       return (issue.id, "\(problem) \(subject): \(issue.message)")
     case .selfReferentialType:
       return (.selfConstrainedType, "its associated type \(subject) is constrained by 'Self'")
+    case .hidesStandardType:
+      return (
+        .hiddenStandardType, "\(subject) hides the standard type of this name, which mocks use"
+      )
     case .conditionalAssociatedTypes:
       return (
         .conditionalAssociatedTypes,
@@ -184,6 +188,7 @@ extension MockingDiagnostic {
     case .ofEveryObject: "exclude '\(name)' and use a subclass of NSObject"
     case .settablePack: "make it read-only, or exclude '\(name)'"
     case .severalPacks: "exclude '\(name)'"
+    case .hidesStandardType: "rename it, or exclude '\(name)'"
     case .nongenericParameter: "write that type in its place, or exclude '\(name)'"
     case .opaqueResult: "use an associated type instead"
     default: "write this mock by hand and exclude '\(name)'"

@@ -64,6 +64,8 @@ enum UnsupportedReason: Sendable, Hashable {
   case distributed
   /// An associated type has a requirement that mentions the mock itself.
   case selfReferentialType
+  /// An associated type, or a generic parameter of a class, has the name of a type that tells how a mock answers.
+  case hidesStandardType
   /// Associated types stand in so many `#if` blocks that the mock would have too many variants.
   case conditionalAssociatedTypes
 }
@@ -86,7 +88,8 @@ extension UnsupportedReason {
       .uncallableSuperclass, .initializerWithoutSuper, .finalClass, .actorClass, .sealedClass,
       .uncallableClass, .unknownSuperclass, .unsupportedGenerics, .lightweightGenerics:
       "with a class that cannot be subclassed"
-    case .selfReferentialType, .conditionalAssociatedTypes: "with unsupported associated types"
+    case .selfReferentialType, .hidesStandardType, .conditionalAssociatedTypes:
+      "with unsupported associated types"
     case .cycle: "with circular inheritance"
     default: "with an unsupported requirement"
     }
