@@ -119,6 +119,12 @@ final class Texts: @unchecked Sendable {
   func add(_ text: String) { all.append(text) }
 }
 
+struct Leaf: Primitive {
+  var body: Never { preconditionFailure("a leaf has no body") }
+  func compose(_ item: Int) -> Int { item + 1 }
+  func render() -> Int { 7 }
+}
+
 @main struct Program {
   static func main() async throws {
     defaults()
@@ -300,6 +306,8 @@ final class Texts: @unchecked Sendable {
   }
 
   nonisolated static func types() throws {
+    let primitive = MockPrimitive<Int>().forward(to: Leaf())
+    precondition(primitive.compose(1) == 2 && primitive.render() == 7)
     let typed = MockTyped().forward(to: RealTyped())
     typed.User = User(name: "b")
     precondition(typed.kind() == nil && typed.User.name == "a")

@@ -98,7 +98,10 @@ struct ForwardedCall {
       }
       source.line("}")
     }
-    writeAnswer("\(function)(&\(real).object)", of: real, isOpened: true, to: &source)
+    // The compiler (6.3.1) warns that the object is not written back after a call that does not return.
+    if result.isNever { source.line("var \(object) = \(real).object") }
+    let lent = result.isNever ? object : "\(real).object"
+    writeAnswer("\(function)(&\(lent))", of: real, isOpened: true, to: &source)
   }
 
   /// Writes the return of the object's answer.

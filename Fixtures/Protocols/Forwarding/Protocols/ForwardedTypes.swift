@@ -56,3 +56,15 @@ protocol Overloading {
 }
 // kagemusha: mock, forwarding
 protocol IntOverloading: Overloading where Key == Int {}
+
+/// A child whose property never returns, as the `body` of a primitive view.
+protocol Composing {
+  associatedtype Item
+  associatedtype Body
+  var body: Body { get }
+  func compose(_ item: Item) -> Int
+}
+// kagemusha: mock, forwarding
+protocol Primitive: Composing where Body == Never {
+  func render() -> Int
+}
