@@ -172,8 +172,10 @@ struct BlueprintBuilder: Sendable {
     var findings = types.selfReferential.map {
       MockingDiagnostic(fact: .selfReferentialType, subject: $0, position: derived.position)
     }
-    // The type `Void`, and `Never`, decide how a member is written.
-    findings += types.names.intersection(["Never", "Void"]).sorted().map {
+    let members = lineage.ancestors.flatMap(\.declaration.members)
+    findings += types.names.intersection(["Never", "Void"]).sorted().filter { name in
+      members.contains { $0.mentionsInResults(name) }
+    }.map {
       MockingDiagnostic(fact: .hidesStandardType, subject: $0, position: derived.position)
     }
     if derived.isOfEveryObject {
@@ -240,5 +242,16 @@ extension MemberBlueprint {
       blueprint.prefixes = prefixes[index]
       return blueprint
     }
+  }
+}
+
+extension ProtocolMember {
+  /// Returns whether the result, or a closure, mentions a type that decides how a call is written if it is the standard
+  /// one: `Void` and `Never`.
+  fileprivate func mentionsInResults(_ name: String) -> Bool {
+    result?.mentions([name]) ?? false
+      || parameters.contains { parameter in
+        parameter.type.contains { $0.isFunction && $0.mentions([name]) }
+      }
   }
 }

@@ -64,7 +64,7 @@ enum UnsupportedReason: Sendable, Hashable {
   case distributed
   /// An associated type has a requirement that mentions the mock itself.
   case selfReferentialType
-  /// An associated type, or a generic parameter of a class, has the name of a type that tells how a mock answers.
+  /// A result or a closure has an associated type, or a generic parameter of a class, with the name `Void` or `Never`.
   case hidesStandardType
   /// Associated types stand in so many `#if` blocks that the mock would have too many variants.
   case conditionalAssociatedTypes
