@@ -271,6 +271,11 @@ import Kagemusha
   nonisolated static func refused() throws -> Int { throw Refusal() }
 
   @MainActor static func isolated() async {
+    let labels = MockLabels()
+    stub(labels).label("a", unit: "b", count: 2).thenReturn("c")
+    precondition(labels.label("a", unit: "b", count: 2) == "c")
+    let projected = Projected(wrappedValue: "a")
+    precondition(labels.label($_: projected, unit: "b", count: 2) == "c")
     let window = Window()
     let forwarding = MockWindow().forward(to: window)
     forwarding.title = "other"

@@ -52,6 +52,16 @@ package struct TypeMember: Sendable, Hashable {
   /// Whether the member belongs to the type, and not to its instances.
   package var isStatic: Bool { modifiers.contains(where: \.isStatic) }
 
+  /// The parameters of a method, a subscript or an initializer; else empty.
+  package var parameters: [Parameter] {
+    switch kind {
+    case .method(let method): method.parameters
+    case .subscript(let declaration): declaration.parameters
+    case .initializer(let declaration): declaration.parameters
+    case .variable, .deinitializer, .enumCase, .typeAlias: []
+    }
+  }
+
   /// Whether the member is an initializer.
   package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 }

@@ -36,7 +36,9 @@ package struct ReferencedTypes: Sendable, Hashable {
   /// in its initial values.
   package mutating func add(_ type: TypeDeclaration) {
     names.formUnion(type.path)
+    let parameters = type.members.flatMap(\.parameters)
     for attribute in type.attributes + type.members.flatMap(\.attributes)
+      + parameters.flatMap(\.declarationAttributes)
     where attribute.name.first?.isUppercase == true && !attribute.isGlobalActor {
       names.formUnion(attribute.name.split(separator: ".").suffix(1).map(String.init))
     }

@@ -261,3 +261,20 @@ nonisolated class Crate<Content> {
 
 // kagemusha: mock
 nonisolated class OakLid: Crate<Int>.Lid {}
+
+@MainActor @propertyWrapper struct Projected {
+  var wrappedValue: String
+  init(wrappedValue: String) { self.wrappedValue = wrappedValue }
+  init(projectedValue: Projected) { self = projectedValue }
+  var projectedValue: Projected { self }
+}
+
+@MainActor @propertyWrapper struct Trimmed {
+  var wrappedValue: String
+}
+
+/// Wrappers of parameters, of which callers see the first.
+// kagemusha: mock
+@MainActor class Labels {
+  func label(@Projected _ text: String, @Trimmed unit: String, count: Int = 1) -> String { text + unit }
+}
