@@ -276,5 +276,6 @@ nonisolated class OakLid: Crate<Int>.Lid {}
 /// Wrappers of parameters, of which callers see the first.
 // kagemusha: mock
 @MainActor class Labels {
+  init() {}
   func label(@Projected _ text: String, @Trimmed unit: String, count: Int = 1) -> String { text + unit }
 }
