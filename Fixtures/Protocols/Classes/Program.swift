@@ -272,10 +272,8 @@ import Kagemusha
 
   @MainActor static func isolated() async {
     let labels = MockLabels()
-    stub(labels).label("a", unit: "b", count: 2).thenReturn("c")
-    precondition(labels.label("a", unit: "b", count: 2) == "c")
-    let projected = Projected(wrappedValue: "a")
-    precondition(labels.label($_: projected, unit: "b", count: 2) == "c")
+    stub(labels).trim("a", count: 2).thenReturn("c")
+    precondition(labels.trim("a", count: 2) == "c" && labels.label("a") == "a")
     let window = Window()
     let forwarding = MockWindow().forward(to: window)
     forwarding.title = "other"

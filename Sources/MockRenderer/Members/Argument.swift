@@ -138,7 +138,7 @@ struct Argument {
 
   /// Returns the parameter in the mock's own declaration.
   func declaration(isSubscript: Bool = false) -> String {
-    var text = customAttributes + labels(isSubscript)
+    var text = builders + labels(isSubscript)
     text += ": "
     // Specifiers precede attributes, as SE-0461 requires.
     for specifier in specifiers { text += specifier.text + " " }
@@ -157,10 +157,10 @@ struct Argument {
     return parameter.specifiers.filter { !$0.isOwnership && !($0 == .sending && isSentInVain) }
   }
 
-  /// The result builders of a closure, and the property wrappers that callers see, each with a trailing space; calls of the
-  /// mock use them, too.
-  private var customAttributes: String {
-    parameter.declarationAttributes.filter(\.isCustom).map { "\($0.text) " }.joined()
+  /// The result builders of a closure, each with a trailing space; calls of the mock use them, too.
+  private var builders: String {
+    guard parameter.isClosure else { return "" }
+    return parameter.declarationAttributes.filter(\.isCustom).map { "\($0.text) " }.joined()
   }
 
   /// Returns the parameter with another type.

@@ -80,6 +80,12 @@ struct ClassMember: Sendable {
       obstacle = .isIsolated
     } else if self.member.parameters.contains(where: \.isNeverPassedOn)
       || self.member.isNeverAnswered
+      || self.member.parameters.contains(where: { parameter in
+        !parameter.isClosure
+          && parameter.declarationAttributes.contains {
+            table.isSeenByCallers($0, from: owner.bodyScope)
+          }
+      })
     {
       obstacle = .isUnsupported
     } else if isUntyped {
@@ -212,5 +218,19 @@ extension TypeMember {
   /// - Parameter level: The access level that a member must have to be overridden, or to be used.
   fileprivate func hasSetter(for level: AccessLevel) -> Bool {
     (writeAccess ?? .private) >= min(level, .public)
+  }
+}
+
+extension SymbolTable {
+  /// Returns whether the property wrapper of a parameter can be made of its projected value, which callers may then pass
+  /// (SE-0293). The compiler (6.3.1) crashes on an override without the wrapper, and cannot call one in another module.
+  fileprivate func isSeenByCallers(_ wrapper: Attribute, from scope: NameScope) -> Bool {
+    let names = wrapper.name.split(separator: ".").map(String.init)
+    let types = meaning(of: names, from: scope)?.types ?? []
+    return types.contains { type in
+      parts(of: type).flatMap(\.members).contains { member in
+        member.isInitializer && member.parameters.map(\.label) == ["projectedValue"]
+      }
+    }
   }
 }

@@ -59,12 +59,7 @@ extension ClassMember {
   ///
   /// - Parameter table: The symbols of the input.
   func overriding(in table: SymbolTable) -> ProtocolMember {
-    var overriding = withRepeatedDefaults(in: table).setting(\.declarationAttributes) { parameter in
-      // A property wrapper that only the body sees stays with the class.
-      parameter.declarationAttributes.filter {
-        !$0.isCustom || parameter.isClosure || table.isSeenByCallers($0, from: owner.bodyScope)
-      }
-    }
+    var overriding = withRepeatedDefaults(in: table)
     overriding.modifiers =
       [.override]
       + member.modifiers.filter { $0.isStatic || $0.isNonisolated || $0 == .nonisolatedNonsending }
@@ -73,19 +68,5 @@ extension ClassMember {
     // A property wrapper stays with the class.
     overriding.attributes.removeAll { $0.isCustom && $0.kind == nil }
     return overriding
-  }
-}
-
-extension SymbolTable {
-  /// Returns whether the property wrapper of a parameter can be made of its projected value, which callers may then pass
-  /// (SE-0293).
-  fileprivate func isSeenByCallers(_ wrapper: Attribute, from scope: NameScope) -> Bool {
-    let names = wrapper.name.split(separator: ".").map(String.init)
-    let types = meaning(of: names, from: scope)?.types ?? []
-    return types.contains { type in
-      parts(of: type).flatMap(\.members).contains { member in
-        member.isInitializer && member.parameters.map(\.label) == ["projectedValue"]
-      }
-    }
   }
 }

@@ -273,9 +273,10 @@ nonisolated class OakLid: Crate<Int>.Lid {}
   var wrappedValue: String
 }
 
-/// Wrappers of parameters, of which callers see the first.
+/// Wrappers of parameters; members with one that callers see stay with the class.
 // kagemusha: mock
 @MainActor class Labels {
   init() {}
-  func label(@Projected _ text: String, @Trimmed unit: String, count: Int = 1) -> String { text + unit }
+  func label(@Projected _ text: String, count: Int = 1) -> String { text }
+  func trim(@Trimmed _ text: String, count: Int = 1) -> String { text }
 }
