@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  /// What is read of a file for one protocol makes no difference to the mock of another.
+  /// The mock of a protocol stays the same when another protocol has more of a file read.
   @Test func anAliasIsKnownWhateverIsReadOfItsFile() async throws {
     try await TemporaryFolder.with { folder in
       let app = try await App(folder, "output: Gen, style: [spy]")

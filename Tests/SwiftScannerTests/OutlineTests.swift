@@ -152,7 +152,7 @@ import Testing
         DeclaredName(name: "Array"), DeclaredName(name: "Error", enclosingTypes: ["Outer"]),
         DeclaredName(name: "Void", enclosingTypes: ["File"]),
       ])
-    #expect(file.noncopyableTypes == [DeclaredName(name: "File")])
+    #expect(file.noncopyableTypes == [NoncopyableType(DeclaredName(name: "File"))])
     #expect(file.typeNames == file.declaredTypes)
   }
 

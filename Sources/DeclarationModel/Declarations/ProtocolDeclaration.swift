@@ -106,6 +106,9 @@ package struct BrokenProtocol: Sendable, Hashable {
     self.diagnostics = diagnostics
   }
 
+  /// The names of the enclosing types, followed by the name.
+  package var path: [String] { enclosingTypes + [name] }
+
   /// The name with its enclosing types: `Outer.Inner.Name`.
   package var qualifiedName: String { enclosingTypes.qualifying(name) }
 }

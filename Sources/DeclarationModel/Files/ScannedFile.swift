@@ -26,9 +26,7 @@ package struct ScannedFile: Sendable, Hashable {
   /// extension's constraints, and members that may be default implementations.
   package var extensions: [ProtocolDeclaration] = []
   /// The noncopyable and non-escapable structures and enumerations outside of functions.
-  package var noncopyableTypes: [DeclaredName] = []
-  /// Those among them that are non-escapable.
-  package var nonEscapableTypes: [DeclaredName] = []
+  package var noncopyableTypes: [NoncopyableType] = []
   /// The names of the structures, enumerations and classes that have the default isolation of the module.
   package var isolatedTypes: [String] = []
   /// The names of those with constraints on generic parameters.

@@ -41,6 +41,20 @@ package struct ScannedAlias: Sendable, Hashable {
   package var name: String { alias.name }
 }
 
+/// A structure or an enumeration that suppresses `Copyable` or `Escapable`.
+package struct NoncopyableType: Sendable, Hashable {
+  /// The name.
+  package var name: DeclaredName
+  /// Whether values may leave the function that has them.
+  package var isEscapable: Bool
+
+  /// Creates a type.
+  package init(_ name: DeclaredName, isEscapable: Bool = true) {
+    self.name = name
+    self.isEscapable = isEscapable
+  }
+}
+
 /// The names of types that the text of mocks uses, and that an app may use for its own types.
 package enum MockVocabulary {
   /// The names from the run-time library.

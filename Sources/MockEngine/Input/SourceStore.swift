@@ -139,7 +139,7 @@ struct SourceStore: Sendable {
     let paths = Set(types.map(\.path))
     return files.compactMap(\.protocols).contains { file in
       file.protocols.contains { paths.contains($0.path) }
-        || file.brokenProtocols.contains { paths.contains($0.enclosingTypes + [$0.name]) }
+        || file.brokenProtocols.contains { paths.contains($0.path) }
         || file.aliases.contains { paths.contains($0.alias.path) }
     }
   }

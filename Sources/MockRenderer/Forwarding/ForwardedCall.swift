@@ -98,9 +98,12 @@ struct ForwardedCall {
       }
       source.line("}")
     }
-    // The compiler (6.3.1) warns that the object is not written back after a call that does not return.
-    if result.isNever { source.line("var \(object) = \(real).object") }
-    let lent = result.isNever ? object : "\(real).object"
+    var lent = "\(real).object"
+    if result.isNever {
+      // The compiler (6.3.1) warns that the object is not written back after a call that does not return.
+      source.line("var \(object) = \(lent)")
+      lent = object
+    }
     writeAnswer("\(function)(&\(lent))", of: real, isOpened: true, to: &source)
   }
 

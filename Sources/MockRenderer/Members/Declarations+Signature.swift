@@ -85,8 +85,8 @@ extension TypeReference {
   }
 
   /// Whether the compiler (6.3.1) rejects the type as an expression, because of the specifiers of a
-  /// function's parameters, of `()` inside another type, or of `any (A & B).Type`; or reads it as another expression, as
-  /// `Object.`Type``.
+  /// function's parameters, of `()` inside another type, or of `any (A & B).Type`, or takes it for another expression: a
+  /// member named `Type` or `Protocol` for a metatype, and a type named `self` for the value.
   private var isNoExpression: Bool {
     switch self {
     case .function(let function):
@@ -94,8 +94,8 @@ extension TypeReference {
         parameter.isVariadic
           || !Set(parameter.specifiers).isSubset(of: [.inout, .nonisolatedNonsending])
       } || function.result.isSent || containsChild(where: \.isEmptyTuple)
-    case .named(let name):
-      name.components.enumerated().contains { index, component in
+    case .named(let named):
+      named.components.enumerated().contains { index, component in
         let name = component.name.withoutBackticks
         return name == "self" || index > 0 && (name == "Type" || name == "Protocol")
       } || containsChild(where: \.isEmptyTuple)

@@ -172,11 +172,12 @@ struct BlueprintBuilder: Sendable {
     var findings = types.selfReferential.map {
       MockingDiagnostic(fact: .selfReferentialType, subject: $0, position: derived.position)
     }
-    let members = lineage.ancestors.flatMap(\.declaration.members)
-    findings += types.names.intersection(["Never", "Void"]).sorted().filter { name in
-      members.contains { $0.mentionsInResults(name) }
-    }.map {
-      MockingDiagnostic(fact: .hidesStandardType, subject: $0, position: derived.position)
+    for name in ["Never", "Void"] where types.names.contains(name) {
+      guard lineage.ancestors.contains(where: { $0.declaration.mentionsInResults(name) }) else {
+        continue
+      }
+      findings.append(
+        MockingDiagnostic(fact: .hidesStandardType, subject: name, position: derived.position))
     }
     if derived.isOfEveryObject {
       findings.append(
@@ -245,13 +246,15 @@ extension MemberBlueprint {
   }
 }
 
-extension ProtocolMember {
-  /// Returns whether the result, or a closure, mentions a type that decides how a call is written if it is the standard
-  /// one: `Void` and `Never`.
+extension ProtocolDeclaration {
+  /// Returns whether the result of a requirement, or a closure, mentions a type that decides how a call is written if it is
+  /// the standard one: `Void` and `Never`.
   fileprivate func mentionsInResults(_ name: String) -> Bool {
-    result?.mentions([name]) ?? false
-      || parameters.contains { parameter in
-        parameter.type.contains { $0.isFunction && $0.mentions([name]) }
-      }
+    members.contains { member in
+      member.result?.mentions([name]) ?? false
+        || member.parameters.contains { parameter in
+          parameter.type.contains { $0.isFunction && $0.mentions([name]) }
+        }
+    }
   }
 }

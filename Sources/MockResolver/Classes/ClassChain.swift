@@ -145,9 +145,7 @@ extension ProtocolMember {
     guard case .property = kind else { return false }
     return attributes.contains { attribute in
       guard attribute.isCustom else { return false }
-      let names = attribute.name.split(separator: ".").map(String.init)
-      let wrappers = table.meaning(of: names, from: owner.bodyScope)?.types ?? []
-      return wrappers.contains { wrapper in
+      return table.types(of: attribute, from: owner.bodyScope).contains { wrapper in
         let value = wrapper.members.first { member in
           guard case .variable(let variable) = member.kind else { return false }
           return variable.name == "wrappedValue"

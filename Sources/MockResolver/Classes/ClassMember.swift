@@ -225,9 +225,7 @@ extension SymbolTable {
   /// Returns whether the property wrapper of a parameter can be made of its projected value, which callers may then pass
   /// (SE-0293). The compiler (6.3.1) crashes on an override without the wrapper, and cannot call one in another module.
   fileprivate func isSeenByCallers(_ wrapper: Attribute, from scope: NameScope) -> Bool {
-    let names = wrapper.name.split(separator: ".").map(String.init)
-    let types = meaning(of: names, from: scope)?.types ?? []
-    return types.contains { type in
+    types(of: wrapper, from: scope).contains { type in
       parts(of: type).flatMap(\.members).contains { member in
         member.isInitializer && member.parameters.map(\.label) == ["projectedValue"]
       }

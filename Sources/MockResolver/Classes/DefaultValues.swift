@@ -54,9 +54,7 @@ struct DefaultValues {
 
   /// Returns whether an attribute is none of a property wrapper of the module that makes its values on an actor.
   private func isNonisolated(wrapper attribute: Attribute) -> Bool {
-    let names = attribute.name.split(separator: ".").map(String.init)
-    let types = table.meaning(of: names, from: type.bodyScope)?.types ?? []
-    return types.allSatisfy { wrapper in
+    table.types(of: attribute, from: type.bodyScope).allSatisfy { wrapper in
       guard !isFree(wrapper), !wrapper.attributes.contains(.globalActor) else { return true }
       let initializers = table.parts(of: wrapper).flatMap(\.members).filter(\.isInitializer)
       guard initializers.isEmpty else {

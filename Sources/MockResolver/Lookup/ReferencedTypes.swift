@@ -18,10 +18,7 @@ package struct ReferencedTypes: Sendable, Hashable {
     let known = Set(protocols.map(\.name))
     for declaration in protocols {
       names.formUnion(declaration.enclosingTypes)
-      for attribute in declaration.attributes + declaration.members.flatMap(\.attributes)
-      where attribute.name.first?.isUppercase == true && !attribute.isGlobalActor {
-        names.formUnion(attribute.name.split(separator: ".").suffix(1).map(String.init))
-      }
+      add(declaration.attributes + declaration.members.flatMap(\.attributes))
       for parent in declaration.parents {
         add(parent, known: known)
       }
@@ -32,19 +29,23 @@ package struct ReferencedTypes: Sendable, Hashable {
     }
   }
 
-  /// Adds the types that the mock of a class depends on: the class itself, those around it, global actors, and the types
-  /// in its initial values.
+  /// Adds the types that the mock of a class depends on: the class itself, those around it, the types of its
+  /// attributes, and those in its initial values.
   package mutating func add(_ type: TypeDeclaration) {
     names.formUnion(type.path)
-    let parameters = type.members.flatMap(\.parameters)
-    for attribute in type.attributes + type.members.flatMap(\.attributes)
-      + parameters.flatMap(\.declarationAttributes)
-    where attribute.name.first?.isUppercase == true && !attribute.isGlobalActor {
-      names.formUnion(attribute.name.split(separator: ".").suffix(1).map(String.init))
-    }
+    add(type.attributes + type.members.flatMap(\.attributes))
+    add(type.members.flatMap(\.parameters).flatMap(\.declarationAttributes))
     for parent in type.superclassNames { names.formUnion(parent.plainNames) }
     evaluated.insert(type.name)
     addTypes(ofValuesOf: type)
+  }
+
+  /// Adds the types that custom attributes name.
+  private mutating func add(_ attributes: [Attribute]) {
+    for attribute in attributes
+    where attribute.name.first?.isUppercase == true && !attribute.isGlobalActor {
+      names.formUnion(attribute.name.split(separator: ".").suffix(1).map(String.init))
+    }
   }
 
   /// Adds the types of stored properties, and those whose members their initial values use.

@@ -132,7 +132,7 @@ struct ModuleDigest: Sendable {
     if noncopyableNames.contains(name) {
       var file = emptyFile(for: name)
       file.declaredTypes = [name]
-      file.noncopyableTypes = [DeclaredName(name: name)]
+      file.noncopyableTypes = [NoncopyableType(DeclaredName(name: name))]
       return file
     }
     guard aliases[name]?.contains("->") == true else { return nil }

@@ -61,12 +61,13 @@ package struct DeclarationDigest: Sendable, Hashable {
       }
       hash.combine([String]())
     }
-    for names in [
-      protocols.declaredNames, protocols.noncopyableTypes, protocols.nonEscapableTypes,
-    ] {
-      for name in names { combine(name) }
-      hash.combine([String]())
+    for name in protocols.declaredNames { combine(name) }
+    hash.combine([String]())
+    for type in protocols.noncopyableTypes {
+      combine(type.name)
+      hash.combine([type.isEscapable ? "" : "~Escapable"])
     }
+    hash.combine([String]())
     for alias in protocols.aliases {
       combine(alias.alias)
       hash.combine([alias.type.text] + alias.generics.map(\.text))

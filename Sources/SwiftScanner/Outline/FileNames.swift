@@ -38,8 +38,7 @@ package struct FileNames: Sendable, Hashable {
       file.protocols.flatMap(\.enclosingTypes) + file.brokenProtocols.flatMap(\.enclosingTypes)
     let aliases = file.declaredNames.flatMap(\.path) + file.aliases.flatMap(\.alias.path)
     let types = file.declaredTypes + file.typeNames
-    let marked =
-      (file.noncopyableTypes + file.nonEscapableTypes).flatMap(\.path) + file.constrainedTypes
+    let marked = file.noncopyableTypes.flatMap(\.name.path) + file.constrainedTypes
     declared = Self.sorted(protocols + outer + aliases + types + marked)
     detailed = Self.sorted(protocols + aliases + marked + (scope == .types ? types : []))
     isolated = Self.sorted(file.isolatedTypes)

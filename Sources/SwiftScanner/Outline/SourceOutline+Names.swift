@@ -38,22 +38,18 @@ extension SourceOutline {
     }
   }
 
-  /// Returns the structures and enumerations outside of functions that suppress `Copyable` or `Escapable`, in order, and
-  /// those among them that suppress `Escapable`.
+  /// Returns the structures and enumerations outside of functions that suppress `Copyable` or `Escapable`, in order.
   ///
   /// A mock cannot keep a value of such a type.
   ///
   /// - Parameter source: The file.
-  package func noncopyableTypes(
-    in source: SourceFile
-  ) -> (all: [DeclaredName], nonEscapable: [DeclaredName]) {
-    let found = declarations.filter { $0.isNoncopyable && !$0.isLocal }.map { declaration in
+  package func noncopyableTypes(in source: SourceFile) -> [NoncopyableType] {
+    declarations.filter { $0.isNoncopyable && !$0.isLocal }.map { declaration in
       var name = DeclaredName(
         name: declaration.name, enclosingTypes: enclosingNames(of: declaration))
       name.isPrivate = isPrivate(declaration, in: source)
-      return (name: name, isNonEscapable: declaration.isNonEscapable)
+      return NoncopyableType(name, isEscapable: !declaration.isNonEscapable)
     }
-    return (found.map(\.name), found.filter(\.isNonEscapable).map(\.name))
   }
 
   /// The structures, enumerations and classes that have the default isolation of the module, each once, sorted.
@@ -72,16 +68,15 @@ extension SourceOutline {
   ///   - declaration: The declaration.
   ///   - source: The file.
   func isPrivate(_ declaration: Declaration, in source: SourceFile) -> Bool {
-    let access = SwiftLexer.over(source.bytes) { lexer in
-      DeclarationHeader.modifiers(before: declaration.offset, in: lexer).compactMap {
-        AccessLevel(rawValue: $0)
-      }.first
-    }
-    if let level = access ?? nil, level < .internal { return true }
+    let modifiers =
+      SwiftLexer.over(source.bytes) {
+        DeclarationHeader.modifiers(before: declaration.offset, in: $0)
+      } ?? []
+    let access = modifiers.compactMap { AccessLevel(rawValue: $0) }.first
+    if let access, access < .internal { return true }
     guard let parent = declaration.parent.map({ declarations[$0] }) else { return false }
     // The modifier of an extension is that of the members which state none.
-    if parent.keyword == .extension, access ?? nil != nil { return false }
-    return isPrivate(parent, in: source)
+    return (access == nil || parent.keyword != .extension) && isPrivate(parent, in: source)
   }
 
   private func names(where isChosen: (Declaration) -> Bool) -> [String] {

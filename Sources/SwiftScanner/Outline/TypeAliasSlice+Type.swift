@@ -19,14 +19,13 @@ extension TypeAliasSlice {
   /// The type, if it consists of names without generic arguments; nil for another type.
   private var plainType: TypeReference? {
     guard value.allSatisfy(Self.isPlain) else { return nil }
-    var names = value
     let words = value.split(maxSplits: 1, whereSeparator: Self.isBlank)
     let isExistential = words.count == 2 && words[0].elementsEqual("any".utf8)
-    if isExistential { names = words[1] }
-    let parts = names.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
-      .compactMap { Self.name($0) }
-    guard parts.count == 1 + names.count(where: { $0 == UInt8(ascii: "&") }) else { return nil }
-    let type = parts.count == 1 ? parts[0] : .composition(parts)
+    let parts = (isExistential ? words[1] : value)
+      .split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map(Self.name)
+    let names = parts.compactMap(\.self)
+    guard names.count == parts.count else { return nil }
+    let type = names.count == 1 ? names[0] : .composition(names)
     return isExistential ? .existential(type) : type
   }
 

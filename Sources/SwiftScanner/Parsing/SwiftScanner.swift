@@ -41,7 +41,7 @@ package struct SwiftScanner: Sendable {
   ) -> ScannedFile {
     var file = protocols
     file.aliases = TypeAliasSlice.all(of: outline, in: source).compactMap(\.alias)
-    (file.noncopyableTypes, file.nonEscapableTypes) = outline.noncopyableTypes(in: source)
+    file.noncopyableTypes = outline.noncopyableTypes(in: source)
     file.isolatedTypes = outline.isolatedTypes
     file.constrainedTypes = outline.constrainedTypes
     file.spiGroups = SPIGroups(in: source.bytes).names

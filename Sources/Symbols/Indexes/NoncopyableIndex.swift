@@ -14,7 +14,8 @@ package struct NoncopyableIndex: Sendable {
   ]
 
   private let table: SymbolTable
-  /// The names of the library's types that mean what is declared there, and of types in compiled modules.
+  /// The names of noncopyable types that the table may not have: those of Swift's libraries, unless a file declares another
+  /// type of the name, and those of compiled modules.
   private let external: Set<String>
   /// The last components of the names of noncopyable types and their aliases, so that hardly any name is looked up.
   private let names: Set<String>
@@ -30,8 +31,8 @@ package struct NoncopyableIndex: Sendable {
   package init(_ table: SymbolTable, _ files: [ScannedFile]) {
     self.table = table
     external = Self.known.subtracting(files.flatMap(\.declaredTypes)).union(
-      files.filter { $0.module != nil }.flatMap(\.noncopyableTypes).map(\.name))
-    let declared = files.flatMap(\.noncopyableTypes).map(\.name)
+      files.filter { $0.module != nil }.flatMap(\.noncopyableTypes).map(\.name.name))
+    let declared = files.flatMap(\.noncopyableTypes).map(\.name.name)
     names = table.names(external.union(declared)) { type, names in
       type.keptWhole.contains { $0.plainNames.last.map(names.contains) ?? false }
     }

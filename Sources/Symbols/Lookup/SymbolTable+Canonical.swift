@@ -111,8 +111,7 @@ private struct CanonicalForm {
 
   /// Returns what an alias stands for, with the arguments that it and the types around it are given.
   private func expansion(
-    of alias: AliasMeaning, _ match: SymbolTable.Match,
-    _ components: [NamedType.Component]
+    of alias: AliasMeaning, _ match: SymbolTable.Match, _ components: [NamedType.Component]
   ) -> TypeReference {
     var form = CanonicalForm(
       table: table, place: place, own: [:], scopes: [alias.scope], depth: depth - 1)

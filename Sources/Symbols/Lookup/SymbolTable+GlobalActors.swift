@@ -8,8 +8,13 @@ extension SymbolTable {
   /// name.
   package func isGlobalActor(_ attribute: Attribute, from scope: NameScope) -> Bool {
     if attribute.isGlobalActor { return true }
+    return types(of: attribute, from: scope).contains(where: \.isGlobalActor)
+  }
+
+  /// Returns the types that a custom attribute may name at a place: global actors, property wrappers and result builders.
+  package func types(of attribute: Attribute, from scope: NameScope) -> [TypeDeclaration] {
     let names = attribute.name.split(separator: ".").map(String.init)
-    return meaning(of: names, from: scope)?.types.contains(where: \.isGlobalActor) ?? false
+    return meaning(of: names, from: scope)?.types ?? []
   }
 }
 

@@ -34,9 +34,7 @@ extension SymbolTable {
 
   /// Returns whether a type is a function, or an alias of one.
   package func isFunction(_ type: TypeReference, from scope: NameScope) -> Bool {
-    follows(type, from: scope, depth: Self.aliasLimit) { type in
-      if case .function = type { true } else { false }
-    }
+    follows(type, from: scope, depth: Self.aliasLimit) { $0.isFunction }
   }
 
   /// Returns whether a type is `Void`, or an alias of it.

@@ -49,13 +49,12 @@ struct SymbolTableBuilder {
       }
       guard !whole.contains(file.path) else { continue }
       addAliases(of: file)
-      let nonEscapable = Set(file.nonEscapableTypes)
-      for name in file.noncopyableTypes {
-        let content = SymbolDeclaration.Content.noncopyableType(
-          isEscapable: !nonEscapable.contains(name))
+      for type in file.noncopyableTypes {
         add(
-          .init(content: content, file: number(of: file.path), isPrivate: name.isPrivate),
-          at: name.path)
+          SymbolDeclaration(
+            content: .noncopyableType(isEscapable: type.isEscapable), file: number(of: file.path),
+            isPrivate: type.name.isPrivate),
+          at: type.name.path)
       }
     }
   }
@@ -186,10 +185,6 @@ extension AliasMeaning {
   fileprivate init(_ alias: TypeAliasDeclaration, scope: NameScope) {
     self.init(generics: alias.generics, type: alias.type, scope: scope)
   }
-}
-
-extension BrokenProtocol {
-  fileprivate var path: [String] { enclosingTypes + [name] }
 }
 
 extension NameScope {
