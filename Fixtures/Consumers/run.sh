@@ -428,12 +428,13 @@ if (($# > 0 && ${#chosen[@]} > 1)); then
     processes+=($!)
   done
   trap 'kill "${processes[@]}" 2>/dev/null || true; rm -rf "$work"' EXIT
-  status=0
+  failed=()
   for number in "${!chosen[@]}"; do
-    wait "${processes[number]}" || status=$?
-    cat "$work/${chosen[number]}.log"
+    if wait "${processes[number]}"; then cat "$work/${chosen[number]}.log"; else failed+=("${chosen[number]}"); fi
   done
-  exit "$status"
+  # What failed is told last, where a shortened log still has it.
+  for system in ${failed[@]+"${failed[@]}"}; do cat "$work/$system.log"; done
+  exit "${#failed[@]}"
 fi
 for system in "${chosen[@]}"; do
   for name in ${KAGEMUSHA_CONSUMERS:-OneTarget ManyPackages Committed EveryGenerator Shapes OtherProductName}; do

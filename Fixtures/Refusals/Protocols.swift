@@ -67,6 +67,9 @@ protocol Packed { subscript<each T>(_ value: repeat each T) -> (repeat each T) {
 // refused: several-packs
 protocol Pairing { func pair<each T, each U>(_ values: repeat (each T, each U)) }
 
+// refused: several-packs
+protocol Zipped { func zip<each T, each U>(_ first: repeat each T, with second: repeat each U) -> (repeat (each T, each U)) }
+
 // refused: opaque-result
 protocol Opaque { func make() -> some Shape }
 

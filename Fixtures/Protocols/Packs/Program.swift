@@ -41,6 +41,14 @@ import Kagemusha
     stub(shared).run((1, 2)).thenReturn(3)
     let ran = await shared.run(1, 2)
     precondition(ran == 3)
+    let zipping = MockZipping()
+    stub(zipping).pairs(any(([Int], String).self), with: any((Set<Int>, [Character]).self)).then {
+      first, second in ((first.0, second.0), (first.1, second.1))
+    }
+    stub(zipping).count(any((([Int], [Int]), (String, String)).self)).thenReturn(2)
+    let pairs = zipping.pairs([1], "a", with: Set([2]), ["b"])
+    precondition(pairs.0 == ([1], [2]) && pairs.1 == ("a", ["b"]))
+    precondition(zipping.count(([1], [2]), ("a", "b")) == 2)
     print("done")
   }
 }

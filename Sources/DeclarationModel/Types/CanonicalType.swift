@@ -141,9 +141,11 @@ extension FunctionType {
 extension Effects {
   /// The effects with the short forms of `throws(any Error)` and `throws(Never)`.
   fileprivate var canonical: Effects {
-    guard case .typed(.named(let error)) = throwing, error.declaration == nil else { return self }
-    if error.isName("Error") { return Effects(isAsync: isAsync, throwing: .any) }
-    return error.isName("Never") ? Effects(isAsync: isAsync) : self
+    guard case .typed(let error) = throwing, case .named(let name) = error,
+      name.declaration == nil
+    else { return self }
+    if error.isAnyError { return Effects(isAsync: isAsync, throwing: .any) }
+    return error.isNever ? Effects(isAsync: isAsync) : self
   }
 
   /// Returns the effects with a canonical type of error.

@@ -65,19 +65,16 @@ package struct NamedType: Sendable, Hashable {
   /// The generic arguments of all components.
   package var arguments: [TypeReference] { components.flatMap(\.arguments) }
 
-  /// Returns whether the type consists of these names, without generic arguments.
-  func isName(_ names: String...) -> Bool {
-    components.count == names.count
-      && zip(components, names).allSatisfy { $0.name == $1 && $0.arguments.isEmpty }
+  /// Returns whether the type has a name, with or without `Swift.` before it.
+  func isStandard(_ name: String) -> Bool {
+    guard let last = components.last, last.name == name, last.arguments.isEmpty else {
+      return false
+    }
+    return components.count == 1 || components.count == 2 && components[0].name == "Swift"
   }
 
   /// Whether the type is `Void` or `Swift.Void`.
-  var isVoid: Bool {
-    guard let last = components.last, last.name == "Void", last.arguments.isEmpty else {
-      return false
-    }
-    return components.count == 1 || isName("Swift", "Void")
-  }
+  var isVoid: Bool { isStandard("Void") }
 
   /// Whether a component has generic arguments.
   package var hasArguments: Bool { components.contains { !$0.arguments.isEmpty } }

@@ -46,13 +46,11 @@ extension TypeReference {
 }
 
 extension FunctionType {
-  private static let plainErrors: Set = ["Never", "Swift.Never", "any Error", "any Swift.Error"]
-
   /// Whether the function is `@isolated(any)`, or has typed throws that cannot be written as
   /// `throws` or without it.
   fileprivate var needsTypedThrows: Bool {
     if attributes.contains(.isolated) { return true }
     guard case .typed(let error) = effects.throwing else { return false }
-    return !Self.plainErrors.contains(error.text)
+    return !error.isNever && !error.isAnyError
   }
 }

@@ -55,8 +55,16 @@ package indirect enum TypeReference: Sendable, Hashable {
 
   /// Whether the type is called `Never`.
   package var isNever: Bool {
-    guard case .named(let type) = self else { return false }
-    return type.isName("Never") || type.isName("Swift", "Never")
+    if case .named(let type) = self { type.isStandard("Never") } else { false }
+  }
+
+  /// Whether the type is called `Error` or `any Error`.
+  package var isAnyError: Bool {
+    switch self {
+    case .named(let type): type.isStandard("Error")
+    case .existential(let type): type.isAnyError
+    default: false
+    }
   }
 
   /// Whether the type, or a part of the tuple that it is, is called `Never`, so that it has no values.

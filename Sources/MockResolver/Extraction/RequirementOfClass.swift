@@ -114,7 +114,8 @@ struct RequirementOfClass {
     guard isolation.freesConstants, found.obstacle == .isConstant,
       case .property(let property) = member.kind
     else { return false }
-    return property.type.isEvidentlySendable
+    let place = TypePlace(scopes: [found.owner.bodyScope], modules: ["Foundation", "Swift"])
+    return table.canonical(property.type, at: place).type.isEvidentlySendable
   }
 
   /// Returns the requirement with those default arguments that an extension of the protocol can state.
@@ -174,12 +175,12 @@ extension TypeReference {
     "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
   ]
 
-  /// Whether the type consists of types of the standard libraries that are known to be `Sendable`.
+  /// Whether this canonical type consists of types of the standard libraries that are known to be `Sendable`.
   fileprivate var isEvidentlySendable: Bool {
     switch self {
     case .optional(let type), .array(let type): type.isEvidentlySendable
     case .dictionary(let key, let value): key.isEvidentlySendable && value.isEvidentlySendable
-    case .named(let name): Self.sendable.contains(name.text)
+    case .named(let name): name.declaration == nil && Self.sendable.contains(name.text)
     default: false
     }
   }

@@ -86,11 +86,29 @@ extension ResolverInput {
     among names: Set<String>, from dependencies: inout some DependencySource
   ) {
     let all = files + dependenciesOnly
-    var names = names
+    // An alias of a source may stand for one of a module.
+    var names = names.union(Self.targets(of: names, among: all.flatMap(\.aliases)))
     for file in all { names.subtract(file.declaredTypes) }
     guard !names.isEmpty else { return }
     let found = dependencies.types(named: names, in: Set(all.flatMap(\.imports).map(\.module)))
     dependenciesOnly += found.files
     add(found.types)
+  }
+
+  /// Returns the names of the types that aliases with some names stand for, also by way of each other.
+  private static func targets(of names: Set<String>, among aliases: [ScannedAlias]) -> Set<String> {
+    guard !aliases.isEmpty else { return [] }
+    let named = Dictionary(grouping: aliases, by: \.alias.name)
+    var found: Set<String> = []
+    var open = names
+    while let name = open.popFirst() {
+      for alias in named[name] ?? [] {
+        alias.type.visit { type in
+          guard case .named(let target) = type, let last = target.plainNames.last else { return }
+          if found.insert(last).inserted { open.insert(last) }
+        }
+      }
+    }
+    return found
   }
 }

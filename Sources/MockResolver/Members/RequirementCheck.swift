@@ -120,15 +120,24 @@ extension RequirementCheck {
     return element.result.contains { if case .packExpansion = $0 { true } else { false } }
   }
 
-  /// Returns whether a parameter is a pack whose elements are made of several packs: the compiler (6.3.1) does not
-  /// accept a method of a class as the implementation.
+  /// Returns whether a type expands several packs at once, which are therefore of one shape: the compiler (6.3.1) does
+  /// not accept any method as the implementation unless a same-type requirement relates the packs.
   private func hasPackOfSeveral(_ member: ProtocolMember) -> Bool {
     let packs = Set(member.generics.filter { $0.specifier == .each }.map(\.name))
     guard packs.count > 1 else { return false }
-    return member.parameters.contains { parameter in
-      guard case .packExpansion(let pattern) = parameter.type else { return false }
-      return packs.count { expands($0, in: pattern) } > 1
+    let isRelated = member.requirements.contains { requirement in
+      requirement.relation == .sameType
+        && packs.count {
+          requirement.left.mentions([$0]) || requirement.right.mentions([$0])
+        } > 1
     }
+    return !isRelated
+      && member.containsType { type in
+        type.contains {
+          guard case .packExpansion(let pattern) = $0 else { return false }
+          return packs.count { expands($0, in: pattern) } > 1
+        }
+      }
   }
 
   /// Returns whether a type expands a pack outside of expansions inside of it, which are expansions of their own.

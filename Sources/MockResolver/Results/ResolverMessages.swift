@@ -118,7 +118,7 @@ extension MockingDiagnostic {
     case .severalPacks:
       return (
         .severalPacks,
-        "\(subject) has a parameter pack of several packs, which no class can implement"
+        "\(subject) expands several parameter packs together, which no class can implement"
       )
     case .nongenericParameter:
       return (

@@ -48,7 +48,7 @@ enum UnsupportedReason: Sendable, Hashable {
   case noncopyable
   /// A settable subscript has a parameter pack in its type.
   case settablePack
-  /// A parameter pack has elements of several packs.
+  /// A type expands several parameter packs at once.
   case severalPacks
   /// A generic parameter is another type by a same-type requirement (`where T == Int`).
   case nongenericParameter

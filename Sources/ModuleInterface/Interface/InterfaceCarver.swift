@@ -89,9 +89,7 @@ struct InterfaceCarver {
       blocks.append(
         InterfaceBlock(
           kind: .type, name: declaration.name, lines: ["struct \(declaration.name) {}"]))
-      if declaration.keyword != "class", Self.isNoncopyable(line) {
-        blocks.append(InterfaceBlock(kind: .noncopyable, name: declaration.name, lines: []))
-      }
+      noteSuppression(declaration, name: declaration.name, line)
       if line.contains("@globalActor")
         || attributes.contains(where: { $0.contains("@globalActor") })
       {
@@ -108,10 +106,14 @@ struct InterfaceCarver {
     attributes = []
   }
 
-  /// Returns whether the inheritance clause of a type, and not a constraint of its parameters, suppresses
+  /// Notes a structure or an enumeration whose inheritance clause, and not a constraint of its parameters, suppresses
   /// `Copyable` or `Escapable`.
-  private static func isNoncopyable(_ head: InterfaceLines.Line) -> Bool {
-    guard head.contains("~Copyable") || head.contains("~Escapable") else { return false }
+  private mutating func noteSuppression(
+    _ declaration: InterfaceDeclaration, name: String, _ head: InterfaceLines.Line
+  ) {
+    guard declaration.keyword == "struct" || declaration.keyword == "enum",
+      head.contains("~Copyable") || head.contains("~Escapable")
+    else { return }
     var depth = 0
     let plain = head.text.filter { character in
       if character == "<" { depth += 1 }
@@ -119,7 +121,11 @@ struct InterfaceCarver {
       return depth == 0
     }
     let clause = plain.range(of: " where ").map { plain[..<$0.lowerBound] } ?? plain[...]
-    return clause.contains("~Copyable") || clause.contains("~Escapable")
+    if clause.contains("~Escapable") {
+      blocks.append(InterfaceBlock(kind: .nonEscapable, name: name, lines: []))
+    } else if clause.contains("~Copyable") {
+      blocks.append(InterfaceBlock(kind: .noncopyable, name: name, lines: []))
+    }
   }
 
   private mutating func begin(
@@ -160,7 +166,7 @@ struct InterfaceCarver {
   /// Notes the types around the lines that follow, if a line begins or ends one.
   private mutating func takeHead(_ line: InterfaceLines.Line) {
     let depth = line.indentation / 4 - 1
-    guard outer != nil, depth >= 0 else { return }
+    guard let outer, depth >= 0 else { return }
     if line.bytes.first == 0x7D {
       heads.removeSubrange(min(depth, heads.count)...)
     } else if line.bytes.last == 0x7B, Self.beginsType(line), depth <= heads.count,
@@ -168,6 +174,8 @@ struct InterfaceCarver {
     {
       heads.removeSubrange(depth...)
       heads.append((declaration.name, line.text, Self.availability(in: innerAttributes)))
+      let path = ([outer] + heads.map(\.name)).joined(separator: ".")
+      noteSuppression(declaration, name: path, line)
     }
   }
 

@@ -112,8 +112,10 @@ struct InterfaceBlock {
     case nestedAlias
     /// A type, of which only the name is kept.
     case type
-    /// A type whose values cannot be copied, or cannot escape.
+    /// A type whose values cannot be copied.
     case noncopyable
+    /// A type whose values cannot escape.
+    case nonEscapable
     /// A type that is a global actor.
     case globalActor
     /// A class, or an extension of one.

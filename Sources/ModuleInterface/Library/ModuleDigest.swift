@@ -14,8 +14,8 @@ struct ModuleDigest: Sendable {
   let typeNames: Set<String>
   /// The classes with their members; nil if only their names are known.
   let classes: ModuleClasses?
-  /// The names of the types whose values cannot be copied, or cannot escape.
-  let noncopyableNames: Set<String>
+  /// The types whose values cannot be copied, or cannot escape, by their qualified names.
+  let noncopyableTypes: [String: NoncopyableType]
   /// The names of the global actors.
   let globalActorNames: Set<String>
   /// The names of the classes and actors; `Outer.Inner` for nested ones.
@@ -23,15 +23,15 @@ struct ModuleDigest: Sendable {
   private let protocols: [String: [String]]
   /// A type with the name of the module, which then cannot qualify names; nil if there is none.
   private let namesake: String?
-  private let aliases: [String: String]
+  let aliases: [String: String]
   /// The aliases in types, by their qualified names; those of the toolchain's modules are not kept.
-  private let nestedAliases: [String: String]
+  let nestedAliases: [String: String]
   private let extensions: [String: [String]]
 
   /// The names of the associated types of all protocols.
   let associatedTypeNames: Set<String>
 
-  private static let head = "// kagemusha interface 11\n"
+  private static let head = "// kagemusha interface 12\n"
   private static let end = "// end\n"
 
   /// Extracts the necessary parts of an interface.
@@ -66,7 +66,13 @@ struct ModuleDigest: Sendable {
     let classes = texts(.class)
     classNames = Set(classes.keys)
     globalActorNames = Set(blocks.filter { $0.kind == .globalActor }.map(\.name))
-    noncopyableNames = Set(blocks.filter { $0.kind == .noncopyable }.map(\.name))
+    noncopyableTypes = blocks.reduce(into: [:]) { types, block in
+      guard block.kind == .noncopyable || block.kind == .nonEscapable else { return }
+      let path = block.name.split(separator: ".").map(String.init)
+      types[block.name] = NoncopyableType(
+        DeclaredName(name: path.last ?? block.name, enclosingTypes: path.dropLast()),
+        isEscapable: block.kind == .noncopyable)
+    }
     self.classes = knowsMembers ? ModuleClasses(texts: classes) : nil
     protocolNames = protocols.keys.sorted()
     let named: Set<InterfaceBlock.Kind> = [.type, .protocol, .alias]
@@ -96,8 +102,8 @@ struct ModuleDigest: Sendable {
   var reduced: String {
     let texts =
       imports.map { "import \($0)\n" } + [namesake ?? ""]
-      + typeNames.union(classNames).subtracting(protocolNames).subtracting(aliases.keys).sorted()
-      .map(head)
+      + typeNames.union(classNames).union(noncopyableTypes.keys).subtracting(protocolNames)
+      .subtracting(aliases.keys).sorted().map(head)
       + aliases.keys.sorted().compactMap { aliases[$0] }
       + nestedAliases.keys.sorted().compactMap { nestedAliases[$0] }
       + protocolNames.flatMap { protocols[$0] ?? [] }
@@ -110,13 +116,19 @@ struct ModuleDigest: Sendable {
     if globalActorNames.contains(type) {
       return "@globalActor \(classNames.contains(type) ? "class" : "struct") \(type) {}\n"
     }
-    if classNames.contains(type) {
-      guard let dot = type.lastIndex(of: ".") else { return "class \(type) {}\n" }
-      let name = type[type.index(after: dot)...]
-      return "extension \(type[..<dot]) {\n    class \(name) {\n    }\n}\n"
+    var keyword = "class"
+    var suppression = ""
+    if !classNames.contains(type) {
+      keyword = "struct"
+      if let noncopyable = noncopyableTypes[type] {
+        suppression = noncopyable.isEscapable ? ": ~Copyable " : ": ~Escapable "
+      }
     }
-    return noncopyableNames.contains(type)
-      ? "struct \(type) : ~Copyable {}\n" : "struct \(type) {}\n"
+    let path = type.split(separator: ".")
+    guard path.count > 1 else { return "\(keyword) \(type) \(suppression){}\n" }
+    let outer = path.dropLast().joined(separator: ".")
+    let head = keyword == "class" ? "class" : "public struct"
+    return "extension \(outer) {\n    \(head) \(path[path.count - 1]) \(suppression){\n    }\n}\n"
   }
 
   /// Returns the declaration of a global actor; nil for other names.
@@ -126,25 +138,11 @@ struct ModuleDigest: Sendable {
     return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: Array(text.utf8)))
   }
 
-  /// Returns a file with a type that changes how its values are passed: an alias of a function
-  /// type, or a noncopyable type; nil for other types.
-  func file(ofType name: String) -> ScannedFile? {
-    if noncopyableNames.contains(name) {
-      var file = emptyFile(for: name)
-      file.declaredTypes = [name]
-      file.noncopyableTypes = [NoncopyableType(DeclaredName(name: name))]
-      return file
-    }
-    guard aliases[name]?.contains("->") == true else { return nil }
-    return read(name)?.file
-  }
-
   /// Returns whether the module declares a protocol or a class, or a possible alias of one, with a
   /// name.
   func declares(_ name: String) -> Bool {
     protocols[name] != nil || classNames.contains(name)
-      // Aliases of functions, tuples and collections cannot be parents.
-      || aliases[name].map { !$0.contains("(") && !$0.contains("[") } ?? false
+      || aliases[name] != nil && alias(name)?.mayBeParent ?? false
   }
 
   /// Returns whether the module declares a class with a name.
@@ -175,32 +173,13 @@ struct ModuleDigest: Sendable {
     return (names.filter { aliases[$0] != nil } + nested).sorted()
   }
 
-  /// Returns the aliases of functions and tuples, in types or outside, that have some names, those of types that mention
-  /// `Self`, and those that lead to them, sorted by name.
-  func aliasesOfValues(named names: Set<String>) -> [ScannedTypes] {
-    let all = aliases.merging(nestedAliases) { first, _ in first }
-    var found: [String: ScannedTypes] = [:]
-    var open = names
-    var seen: Set<String> = []
-    while !open.isEmpty {
-      seen.formUnion(open)
-      var targets: Set<String> = []
-      for (name, text) in all where open.contains(name.lastComponent) {
-        guard let types = readAlias(name) else { continue }
-        let target = types.targetNames.filter { aliases[$0] != nil }
-        if text.contains("(") || !target.isEmpty || types.namesSelf { found[name] = types }
-        targets.formUnion(target)
-      }
-      open = targets.subtracting(seen)
-    }
-    return found.keys.sorted().compactMap { found[$0] }
-  }
-
-  /// Returns the parsed alias with a qualified name; nil if there is none.
-  func readAlias(_ name: String) -> ScannedTypes? {
+  /// Returns the alias with a qualified name; nil if there is none.
+  func alias(_ name: String) -> ModuleAlias? {
     guard let text = aliases[name] ?? nestedAliases[name] else { return nil }
-    let (bytes, _) = cleaner.clean(Array(text.utf8))
-    return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
+    let (bytes, named) = cleaner.clean(Array(text.utf8))
+    let types = SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return ModuleAlias(name: last, types: types, qualifiers: imports.filter(named.contains))
   }
 
   /// Removes the module's own name where a type of the same name hides it.
@@ -247,35 +226,7 @@ struct ModuleDigest: Sendable {
   }
 }
 
-extension ScannedTypes {
-  /// The types that its aliases stand for.
-  private var targets: [TypeReference] {
-    let nested = types.flatMap(\.members).compactMap { member -> TypeReference? in
-      if case .typeAlias(let alias) = member.kind { alias.type } else { nil }
-    }
-    return typeAliases.map(\.declaration.type) + nested
-  }
-
-  /// Whether a target of its aliases mentions `Self`, as those in extensions of protocols name associated types.
-  fileprivate var namesSelf: Bool {
-    targets.contains { $0.mentions { $0 == "Self" } }
-  }
-
-  /// The names, without those of the types around them, that the targets of its aliases begin with.
-  fileprivate var targetNames: Set<String> {
-    targets.reduce(into: []) { names, type in
-      if case .named(let name) = type, let last = name.components.last { names.insert(last.name) }
-    }
-  }
-}
-
 extension String {
-  /// The last component of a qualified name.
-  fileprivate var lastComponent: String {
-    guard let dot = lastIndex(of: ".") else { return self }
-    return String(self[index(after: dot)...])
-  }
-
   /// Returns the text of an extension with another keyword.
   fileprivate func replacing(extensionKeyword keyword: String) -> String {
     guard let range = range(of: "extension ") else { return self }

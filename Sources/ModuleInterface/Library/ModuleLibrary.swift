@@ -10,7 +10,7 @@ package struct ModuleLibrary: Sendable {
   private let known: Set<String>
   /// Whether a build runs the tool.
   package let isBuild: Bool
-  private var reader: ModuleReader
+  var reader: ModuleReader
 
   /// The modules that every file imports implicitly.
   static let implicit = ["Swift", "_Concurrency"]
@@ -73,30 +73,6 @@ package struct ModuleLibrary: Sendable {
     }
   }
 
-  /// Returns the types whose values need care where they are passed: aliases of functions and tuples, and
-  /// noncopyable types.
-  ///
-  /// - Parameters:
-  ///   - names: The names of the types, without those of the types around them.
-  ///   - modules: The modules that may declare them; those of the toolchain are not read.
-  package mutating func types(
-    named names: Set<String>, in modules: Set<String>
-  ) -> ModuleDependencies {
-    var result = ModuleDependencies()
-    for module in modules.sorted() {
-      guard !Self.implicit.contains(module), !reader.isStandard(module),
-        case .success(let digest) = reader.digest(of: module)
-      else { continue }
-      let files = names.intersection(digest.typeNames).sorted().compactMap(digest.file(ofType:))
-      result.files += files
-      let read = Set(files.map(\.path))
-      for types in digest.aliasesOfValues(named: names) where !read.contains(types.path) {
-        result.types.append(types)
-      }
-    }
-    return result
-  }
-
   /// Returns the global actors with some names.
   ///
   /// - Parameters:
@@ -136,8 +112,8 @@ package struct ModuleLibrary: Sendable {
       guard seen.insert(module).inserted, case .success(let digest) = reader.digest(of: module)
       else { continue }
       for name in digest.aliasNames(among: open, in: names) {
-        guard let types = digest.readAlias(name) else { continue }
-        result.types.append(types)
+        guard let alias = digest.alias(name) else { continue }
+        result.types.append(alias.types)
         result.files.append(digest.emptyFile(for: name))
       }
       open.subtract(digest.typeNames)

@@ -185,7 +185,8 @@ struct ExtractedProtocolTests {
     #expect(mocked.output == "40 9\n", "\(mocked.errors)")
   }
 
-  /// A parameter with the name of its method, defaults that only the class can name, and types nested in a generic superclass.
+  /// A parameter with the name of its method, defaults that only the class can name, types nested in a generic superclass, and
+  /// constants of types with the names of standard ones.
   @Test func protocolsOfUnusualClassesCompile() async throws {
     let source = try folder.write(
       """
@@ -208,11 +209,19 @@ struct ExtractedProtocolTests {
       final class UserRepository: Repository<String> {
         func refresh(_ options: Options) -> State { .idle }
       }
+      final class Data { var count = 0 }
+      @MainActor final class Cache {
+        typealias Key = String
+        let data = Data()
+        let key: Key = ""
+      }
       """, to: "Unusual.swift")
     var files = [source]
     for (name, line) in [
       ("Search", "func count(of size: Int = Search.open)"),
       ("UserRepository", "func refresh(_ options: Repository<String>.Options)"),
+      // The class of the app is not the sendable type of Foundation.
+      ("Cache", "  var data: Data { get }\n  nonisolated var key: Cache.Key { get }"),
     ] {
       let run = try await Repository.kagemusha(
         "extract-protocol", name, "Unusual.swift", in: folder.url)

@@ -18,3 +18,12 @@ protocol SharedPacking: Sendable {
   associatedtype Output
   func run<each T: Sendable>(_ values: repeat each T) async -> Output
 }
+
+/// The packs are of one shape by their same-type requirement.
+protocol Zipping {
+  func pairs<each A: Sequence, each B: Sequence>(
+    _ first: repeat each A, with second: repeat each B
+  ) -> (repeat (each A, each B)) where repeat (each A).Element == (each B).Element
+  func count<each A: Sequence, each B: Sequence>(_ pairs: repeat (each A, each B)) -> Int
+  where repeat (each A).Element == (each B).Element
+}

@@ -1,0 +1,88 @@
+import EndToEndSupport
+import Testing
+
+/// Tests aliases of compiled modules that stand for closures and noncopyable types, also of other modules, which the file
+/// that uses them does not import.
+struct CompiledAliasTests {
+  private static let base = """
+    public typealias Step = (Int) -> Int
+    public typealias Done = Step?
+    public enum Kinds {
+      public typealias Deep = Step
+      public struct Token: ~Copyable {
+        public let number: Int
+        public init(_ number: Int) { self.number = number }
+      }
+      public typealias Ticket = Token
+    }
+    public struct Key: ~Copyable {
+      public let number: Int
+      public init(_ number: Int) { self.number = number }
+    }
+    """
+  private static let kit = """
+    import Base
+
+    public typealias Step = Base.Step
+    public typealias Deep = Kinds.Deep
+    public typealias Chain = Deep
+    public typealias Done = Base.Done
+    public typealias Ticket = Kinds.Ticket
+    public typealias Lock = Base.Key
+    public enum Names { public typealias Move = Chain }
+    public protocol Mover { func move(_ move: Names.Move, _ ticket: consuming Ticket) -> Int }
+    """
+  private static let app = """
+    import Kit
+
+    typealias Local = Names.Move
+    protocol Machine: Mover {
+      func run(_ step: Step) -> Int
+      func deep(_ deep: Deep, _ chain: Chain, then done: Done) -> Int
+      func local(_ local: Local) -> Int
+      func keep(_ step: @escaping Local) -> Step
+      func open(_ lock: borrowing Lock) -> Lock
+      func use(_ ticket: consuming Ticket)
+    }
+    """
+  private static let program = """
+    let machine = MockMachine()
+    stub(machine).run(any()).then { $0(1) }
+    stub(machine).deep(any(), any(), then: any()).then { deep, chain, done in
+      deep(2) + chain(3) + (done?(4) ?? 0)
+    }
+    stub(machine).local(any()).then { $0(5) }
+    stub(machine).keep(any()).then { step in { step($0) + 1 } }
+    stub(machine).open(any()).thenReturn { Lock(6) }
+    stub(machine).use(any()).thenDoNothing()
+    stub(machine).move(any(), any()).thenReturn(7)
+    precondition(machine.run { $0 + 1 } == 2)
+    precondition(machine.deep({ $0 }, { $0 }, then: { $0 }) == 9)
+    precondition(machine.local { $0 * 2 } == 10)
+    precondition(machine.keep { $0 }(1) == 2)
+    let lock = machine.open(Lock(1))
+    precondition(lock.number == 6)
+    machine.use(Ticket(2))
+    precondition(machine.move({ $0 }, Ticket(3)) == 7)
+    verify(machine).use(any())
+    """
+
+  private func scene(_ arguments: [String] = [], program: String) -> ModuleScene {
+    ModuleScene(
+      modules: [
+        .init(name: "Base", text: Self.base), .init(name: "Kit", text: Self.kit),
+        .init(name: "App", text: Self.app),
+      ],
+      program: program, arguments: arguments)
+  }
+
+  @Test func areWhatTheyStandFor() async throws {
+    try await scene(program: Self.program).expectToRun()
+  }
+
+  @Test(arguments: [["--style", "spy"], ["--style", "handlers"], ["--forwarding"]])
+  func areWhatTheyStandForInOtherForms(arguments: [String]) async throws {
+    try await scene(arguments, program: "_ = MockMachine()").expectToRun(
+      options: ["-warnings-as-errors"])
+  }
+}
