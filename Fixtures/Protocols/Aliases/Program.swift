@@ -39,6 +39,23 @@ import Kagemusha
     let dated = MockDatedLedger<Int, String>()
     stub(dated).last().thenReturn(nil)
     precondition(dated.last() == nil)
+
+    let staging = MockStaging()
+    stub(staging).play().then { Prop() }
+    stub(staging).act.get.thenReturn(2)
+    let act = await perform(staging)
+    precondition(act == 2)
+    let closing = MockClosing()
+    stub(closing).pass().thenReturn()
+    stub(closing).wait().thenReturn()
+    closing.pass()
+    try await closing.wait()
+    verify(closing).pass()
     print("done")
   }
+}
+
+@Studio private func perform(_ staging: MockStaging) -> Int {
+  _ = staging.play()
+  return staging.act
 }

@@ -28,7 +28,8 @@ extension ResolverInput {
       + mockedChains.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
     // The interface of a module names its own actors with the module: `@Kit.Disk`.
     let paths = Set(attributes.filter(\.isCustom).map(\.name)).map { $0.split(separator: ".") }
-    let names = Set(paths.compactMap(\.last).map(String.init))
+    let written = Set(paths.compactMap(\.last).map(String.init))
+    let names = written.union(Self.targets(of: written, among: files.flatMap(\.aliases)))
       .subtracting(types.flatMap(\.types).map(\.name))
     guard !names.isEmpty else { return }
     let modules = paths.filter { $0.count > 1 }.map { String($0[0]) }

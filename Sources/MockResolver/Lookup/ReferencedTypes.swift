@@ -23,9 +23,15 @@ package struct ReferencedTypes: Sendable, Hashable {
         add(parent, known: known)
       }
     }
-    guard !names.isEmpty else { return }
-    for alias in files.flatMap(\.aliases) where names.contains(alias.name) {
-      for part in alias.type.compositionParts { add(part, known: known) }
+    // An alias may stand for another one.
+    let aliases = names.isEmpty ? [] : files.flatMap(\.aliases)
+    var open = names
+    while !open.isEmpty {
+      let old = names
+      for alias in aliases where open.contains(alias.name) {
+        for part in alias.type.compositionParts { add(part, known: known) }
+      }
+      open = names.subtracting(old)
     }
   }
 

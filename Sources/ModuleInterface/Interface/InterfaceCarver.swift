@@ -90,11 +90,7 @@ struct InterfaceCarver {
         InterfaceBlock(
           kind: .type, name: declaration.name, lines: ["struct \(declaration.name) {}"]))
       noteSuppression(declaration, name: declaration.name, line)
-      if line.contains("@globalActor")
-        || attributes.contains(where: { $0.contains("@globalActor") })
-      {
-        blocks.append(InterfaceBlock(kind: .globalActor, name: declaration.name, lines: []))
-      }
+      noteGlobalActor(declaration.name, line, attributes)
       if ["class", "actor"].contains(declaration.keyword) {
         begin(.class, declaration.name, line, opens: opens)
       }
@@ -126,6 +122,16 @@ struct InterfaceCarver {
     } else if clause.contains("~Copyable") {
       blocks.append(InterfaceBlock(kind: .noncopyable, name: name, lines: []))
     }
+  }
+
+  /// Notes a type that is a global actor.
+  private mutating func noteGlobalActor(
+    _ name: String, _ head: InterfaceLines.Line, _ attributes: [String]
+  ) {
+    guard
+      head.contains("@globalActor") || attributes.contains(where: { $0.contains("@globalActor") })
+    else { return }
+    blocks.append(InterfaceBlock(kind: .globalActor, name: name, lines: []))
   }
 
   private mutating func begin(
@@ -176,6 +182,7 @@ struct InterfaceCarver {
       heads.append((declaration.name, line.text, Self.availability(in: innerAttributes)))
       let path = ([outer] + heads.map(\.name)).joined(separator: ".")
       noteSuppression(declaration, name: path, line)
+      noteGlobalActor(path, line, innerAttributes)
     }
   }
 
@@ -202,6 +209,7 @@ struct InterfaceCarver {
         + heads.indices.reversed().map { Self.indented("}", by: $0) }
       blocks.append(InterfaceBlock(kind: .nestedAlias, name: name, lines: lines))
     } else if let kind = Self.nestedKinds[declaration.keyword] {
+      if kind == .class { noteGlobalActor(name, line, attributes) }
       let start = availability + ["extension \(path) {"] + attributes + ["    " + line.text]
       var block = InterfaceBlock(kind: kind, name: name, lines: start)
       if line.bytes.last == 0x7D {

@@ -102,7 +102,8 @@ struct ModuleDigest: Sendable {
   var reduced: String {
     let texts =
       imports.map { "import \($0)\n" } + [namesake ?? ""]
-      + typeNames.union(classNames).union(noncopyableTypes.keys).subtracting(protocolNames)
+      + typeNames.union(classNames).union(noncopyableTypes.keys).union(globalActorNames)
+      .subtracting(protocolNames)
       .subtracting(aliases.keys).sorted().map(head)
       + aliases.keys.sorted().compactMap { aliases[$0] }
       + nestedAliases.keys.sorted().compactMap { nestedAliases[$0] }
@@ -113,29 +114,23 @@ struct ModuleDigest: Sendable {
 
   /// Returns the line that stands for a type.
   private func head(of type: String) -> String {
-    if globalActorNames.contains(type) {
-      return "@globalActor \(classNames.contains(type) ? "class" : "struct") \(type) {}\n"
+    let attribute = globalActorNames.contains(type) ? "@globalActor " : ""
+    let keyword = classNames.contains(type) ? "public class" : "public struct"
+    let suppression = noncopyableTypes[type].map {
+      $0.isEscapable ? ": ~Copyable " : ": ~Escapable "
     }
-    var keyword = "class"
-    var suppression = ""
-    if !classNames.contains(type) {
-      keyword = "struct"
-      if let noncopyable = noncopyableTypes[type] {
-        suppression = noncopyable.isEscapable ? ": ~Copyable " : ": ~Escapable "
-      }
-    }
-    let path = type.split(separator: ".")
-    guard path.count > 1 else { return "\(keyword) \(type) \(suppression){}\n" }
-    let outer = path.dropLast().joined(separator: ".")
-    let head = keyword == "class" ? "class" : "public struct"
-    return "extension \(outer) {\n    \(head) \(path[path.count - 1]) \(suppression){\n    }\n}\n"
+    let head = "\(attribute)\(keyword) \(type.lastComponent) \(suppression ?? "")"
+    let outer = type.split(separator: ".").dropLast().joined(separator: ".")
+    return outer.isEmpty
+      ? head + "{}\n" : "extension \(outer) {\n    \(head){\n    }\n}\n"
   }
 
-  /// Returns the declaration of a global actor; nil for other names.
-  func globalActor(_ name: String) -> ScannedTypes? {
-    guard globalActorNames.contains(name) else { return nil }
-    let text = "@globalActor public struct \(name) {}\n"
-    return SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: Array(text.utf8)))
+  /// Returns the declarations of the global actors that have some names, in types or outside, sorted.
+  func globalActors(named names: Set<String>) -> [ScannedTypes] {
+    globalActorNames.filter { names.contains($0.lastComponent) }.sorted().map { name in
+      SwiftScanner().scanTypes(
+        SourceFile(path: path(of: name), bytes: Array(head(of: name).utf8)))
+    }
   }
 
   /// Returns whether the module declares a protocol or a class, or a possible alias of one, with a
@@ -178,8 +173,8 @@ struct ModuleDigest: Sendable {
     guard let text = aliases[name] ?? nestedAliases[name] else { return nil }
     let (bytes, named) = cleaner.clean(Array(text.utf8))
     let types = SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return ModuleAlias(name: last, types: types, qualifiers: imports.filter(named.contains))
+    return ModuleAlias(
+      name: name.lastComponent, types: types, qualifiers: imports.filter(named.contains))
   }
 
   /// Removes the module's own name where a type of the same name hides it.
@@ -227,6 +222,11 @@ struct ModuleDigest: Sendable {
 }
 
 extension String {
+  /// The last component of a qualified name.
+  var lastComponent: String {
+    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
+  }
+
   /// Returns the text of an extension with another keyword.
   fileprivate func replacing(extensionKeyword keyword: String) -> String {
     guard let range = range(of: "extension ") else { return self }

@@ -1,8 +1,9 @@
 import DeclarationModel
 
 extension ModuleLibrary {
-  /// Returns the types whose values need care where they are passed: noncopyable types, aliases of functions and tuples,
-  /// those that mention `Self`, and the aliases that lead to any of these, also in other modules.
+  /// Returns the types whose values need care where they are passed: noncopyable types, aliases of functions, tuples and
+  /// types that older systems do not know, those that mention `Self`, and the aliases that lead to any of these, also in
+  /// other modules.
   ///
   /// - Parameters:
   ///   - names: The names of the types, without those of the types around them.
@@ -10,30 +11,61 @@ extension ModuleLibrary {
   package mutating func types(
     named names: Set<String>, in modules: Set<String>
   ) -> ModuleDependencies {
+    var result = ModuleDependencies()
+    let aliases = aliases(leadingFrom: names, in: modules) { digest, names in
+      result.files += digest.noncopyableFiles(named: names)
+    }
+    let targets = Set(aliases.map(\.name) + result.files.flatMap(\.declaredTypes))
+    result.types = aliases.filter { $0.isOfValue || $0.leads(to: targets) }.map(\.types)
+    result.files.sort { $0.path < $1.path }
+    return result
+  }
+
+  /// Returns the global actors with some names, and the aliases that lead to them.
+  ///
+  /// - Parameters:
+  ///   - names: The names, without those of the types around them.
+  ///   - modules: The modules that may declare them; those of the toolchain are not read.
+  package mutating func globalActors(
+    named names: Set<String>, in modules: Set<String>
+  ) -> [ScannedTypes] {
+    var actors: [ScannedTypes] = []
+    let aliases = aliases(leadingFrom: names, in: modules) { digest, names in
+      actors += digest.globalActors(named: names)
+    }
+    guard !actors.isEmpty else { return [] }
+    let targets = Set(aliases.map(\.name) + actors.flatMap(\.types).map(\.name))
+    return actors + aliases.filter { $0.leads(to: targets) }.map(\.types)
+  }
+
+  /// Returns the aliases with some names, and those that they stand for, also in the modules that their types name, sorted by
+  /// path.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - modules: The modules that may declare them; those of the toolchain are not read.
+  ///   - visit: Is called with each module, and the names that are looked for in it.
+  private mutating func aliases(
+    leadingFrom names: Set<String>, in modules: Set<String>,
+    visit: (ModuleDigest, Set<String>) -> Void
+  ) -> [ModuleAlias] {
     var wanted = names
     var asked = Dictionary(uniqueKeysWithValues: modules.map { ($0, Set<String>()) })
-    var result = ModuleDependencies()
-    var aliases: [ModuleAlias] = []
+    var found: [ModuleAlias] = []
     while let module = asked.keys.sorted().first(where: { asked[$0] != wanted }) {
       let new = wanted.subtracting(asked[module] ?? [])
       asked[module] = wanted
       guard !Self.implicit.contains(module), !reader.isStandard(module),
         case .success(let digest) = reader.digest(of: module)
       else { continue }
-      result.files += digest.noncopyableFiles(named: new)
+      visit(digest, new)
       for alias in digest.aliases(named: new) {
-        aliases.append(alias)
+        found.append(alias)
         wanted.formUnion(alias.targetNames)
         for qualifier in alias.qualifiers where asked[qualifier] == nil { asked[qualifier] = [] }
       }
     }
-    let targets = Set(aliases.map(\.name) + result.files.flatMap(\.declaredTypes))
-    for alias in aliases.sorted(by: { $0.types.path < $1.types.path })
-    where alias.isOfValue || !alias.targetNames.isDisjoint(with: targets) {
-      result.types.append(alias.types)
-    }
-    result.files.sort { $0.path < $1.path }
-    return result
+    return found.sorted { $0.types.path < $1.types.path }
   }
 }
 
@@ -54,18 +86,22 @@ struct ModuleAlias: Sendable {
     return types.typeAliases.map(\.declaration.type) + nested
   }
 
-  /// Whether its type has a function or a tuple in it, or mentions `Self`, as aliases in extensions of protocols name
-  /// associated types.
+  /// Whether its type is `Void` or `Never`, has a function, a tuple or a type in it that older systems do not know, or
+  /// mentions `Self`, as aliases in extensions of protocols name associated types.
   fileprivate var isOfValue: Bool {
     targets.contains { type in
-      type.contains {
-        switch $0 {
-        case .function, .tuple: true
-        default: false
-        }
-      } || type.mentions { $0 == "Self" }
+      type.isVoid || type.isNever
+        || type.contains {
+          switch $0 {
+          case .function, .tuple: true
+          default: $0.ownRuntimeSupport != nil
+          }
+        } || type.mentions { $0 == "Self" }
     }
   }
+
+  /// Returns whether it stands for a type with one of some names.
+  fileprivate func leads(to names: Set<String>) -> Bool { !targetNames.isDisjoint(with: names) }
 
   /// The name of the type that it stands for, or that of the optional one, without those of the types around it; empty for
   /// other types than names.
@@ -102,8 +138,7 @@ extension ModuleDigest {
   /// Returns the aliases that have some names, in types or outside, sorted.
   func aliases(named names: Set<String>) -> [ModuleAlias] {
     (Array(aliases.keys) + nestedAliases.keys).sorted().compactMap { name in
-      let last = name.split(separator: ".").last.map(String.init) ?? name
-      return names.contains(last) ? alias(name) : nil
+      names.contains(name.lastComponent) ? alias(name) : nil
     }
   }
 }

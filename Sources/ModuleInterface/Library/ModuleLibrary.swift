@@ -73,22 +73,6 @@ package struct ModuleLibrary: Sendable {
     }
   }
 
-  /// Returns the global actors with some names.
-  ///
-  /// - Parameters:
-  ///   - names: The names.
-  ///   - modules: The modules that may declare them; those of the toolchain are not read.
-  package mutating func globalActors(
-    named names: Set<String>, in modules: Set<String>
-  ) -> [ScannedTypes] {
-    modules.sorted().flatMap { module -> [ScannedTypes] in
-      guard !Self.implicit.contains(module), !reader.isStandard(module),
-        case .success(let digest) = reader.digest(of: module)
-      else { return [] }
-      return names.sorted().compactMap(digest.globalActor)
-    }
-  }
-
   /// Returns the type aliases with some names, and the files that stand for them.
   ///
   /// - Parameters:

@@ -35,6 +35,10 @@ package struct ClosureAliasIndex: Sendable {
     !type.isVoid && mayBeAlias(type) && table.isVoid(type, from: scope)
   }
 
+  private func isNeverAlias(_ type: TypeReference, from scope: NameScope) -> Bool {
+    !type.isNever && mayBeAlias(type) && table.isNever(type, from: scope)
+  }
+
   /// Returns the tuple that a type stands for; nil for other types.
   private func aliasedTuple(_ type: TypeReference, from scope: NameScope) -> TypeReference? {
     guard mayBeAlias(type) else { return nil }
@@ -49,8 +53,9 @@ package struct ClosureAliasIndex: Sendable {
     return !hidden.contains(first)
   }
 
-  /// Returns a requirement whose parameters know whether they are closures, closures that return closures, or tuples, as a property does. A type of a
-  /// property or a subscript that is an alias of `Void` becomes `()`, since such a getter is written otherwise.
+  /// Returns a requirement whose parameters know whether they are closures, closures that return closures, or tuples, as a
+  /// property does. A result that is an alias of `Void` becomes `()`, and that of a method that is an alias of `Never` becomes
+  /// that, since such members are written otherwise.
   ///
   /// - Parameters:
   ///   - member: The requirement.
@@ -71,6 +76,14 @@ package struct ClosureAliasIndex: Sendable {
     }
     let index = hidden(by: Set(member.generics.map(\.name)))
     var member = member
+    if case .method(var method) = member.kind, let result = method.result {
+      if index.isVoidAlias(result, from: scope) {
+        method.result = .tuple([])
+      } else if index.isNeverAlias(result, from: scope) {
+        method.result = .named(NamedType([.init("Swift"), .init("Never")]))
+      }
+      if method.result != result { member.kind = .method(method) }
+    }
     if case .subscript(var element) = member.kind, index.isVoidAlias(element.result, from: scope) {
       element.result = .tuple([])
       member.kind = .subscript(element)

@@ -11,10 +11,23 @@ extension SymbolTable {
     return types(of: attribute, from: scope).contains(where: \.isGlobalActor)
   }
 
-  /// Returns the types that a custom attribute may name at a place: global actors, property wrappers and result builders.
+  /// Returns the types that a custom attribute may name at a place, also by an alias: global actors, property wrappers and
+  /// result builders.
   package func types(of attribute: Attribute, from scope: NameScope) -> [TypeDeclaration] {
-    let names = attribute.name.split(separator: ".").map(String.init)
-    return meaning(of: names, from: scope)?.types ?? []
+    types(
+      of: attribute.name.split(separator: ".").map(String.init), from: scope,
+      depth: Self.aliasLimit)
+  }
+
+  private func types(
+    of names: [String], from scope: NameScope, depth: Int
+  ) -> [TypeDeclaration] {
+    guard depth > 0, let meaning = meaning(of: names, from: scope) else { return [] }
+    return meaning.types
+      + meaning.aliases.flatMap { alias -> [TypeDeclaration] in
+        guard case .named(let name) = alias.type else { return [] }
+        return types(of: name.plainNames, from: alias.scope, depth: depth - 1)
+      }
   }
 }
 

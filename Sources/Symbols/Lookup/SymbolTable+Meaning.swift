@@ -42,6 +42,11 @@ extension SymbolTable {
     follows(type, from: scope, depth: Self.aliasLimit) { $0.isVoid }
   }
 
+  /// Returns whether a type is `Never`, or an alias of it.
+  package func isNever(_ type: TypeReference, from scope: NameScope) -> Bool {
+    follows(type, from: scope, depth: Self.aliasLimit) { $0.isNever }
+  }
+
   /// Returns whether a type, or one that it is an alias of, is wanted.
   private func follows(
     _ type: TypeReference, from scope: NameScope, depth: Int,

@@ -15,6 +15,10 @@ struct CompiledAliasTests {
       }
       public typealias Ticket = Token
     }
+    @globalActor public actor Disk { public static let shared = Disk() }
+    extension Kinds { @globalActor public actor Deck { public static let shared = Deck() } }
+    public protocol Storing<Item> { associatedtype Item }
+    public typealias Numbers = any Storing<Int>
     public struct Key: ~Copyable {
       public let number: Int
       public init(_ number: Int) { self.number = number }
@@ -29,6 +33,10 @@ struct CompiledAliasTests {
     public typealias Done = Base.Done
     public typealias Ticket = Kinds.Ticket
     public typealias Lock = Base.Key
+    public typealias Disk = Base.Disk
+    public typealias Deck = Kinds.Deck
+    public typealias Halt = Never
+    public typealias Numbers = Base.Numbers
     public enum Names { public typealias Move = Chain }
     public protocol Mover { func move(_ move: Names.Move, _ ticket: consuming Ticket) -> Int }
     """
@@ -43,6 +51,18 @@ struct CompiledAliasTests {
       func keep(_ step: @escaping Local) -> Step
       func open(_ lock: borrowing Lock) -> Lock
       func use(_ ticket: consuming Ticket)
+      func halt() -> Halt
+    }
+
+    final class Page {}
+    @Disk protocol Reader {
+      func read() -> Page
+      @Deck func turn(_ page: Page) -> Page
+    }
+    protocol Writer {
+      @Disk func write(_ page: Page) -> Page
+      @Deck var page: Page { get set }
+      func list(_ numbers: Numbers)
     }
     """
   private static let program = """
@@ -65,6 +85,12 @@ struct CompiledAliasTests {
     machine.use(Ticket(2))
     precondition(machine.move({ $0 }, Ticket(3)) == 7)
     verify(machine).use(any())
+    await Task { @Disk in
+      let writer = MockWriter()
+      stub(writer).write(any()).then { $0 }
+      _ = writer.write(Page())
+      verify(writer).write(any())
+    }.value
     """
 
   private func scene(_ arguments: [String] = [], program: String) -> ModuleScene {
