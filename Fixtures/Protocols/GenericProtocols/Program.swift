@@ -19,6 +19,24 @@ nonisolated final class Owner {}
     nodes()
     selves()
     try await statics()
+    let album = MockRareAlbum()
+    stub(album).first().thenReturn(Stamp(price: 1))
+    stub(album).rarest(of: [Stamp(price: 2)]).then { $0[0] }
+    stub(album).add(any()).thenReturn()
+    let parent: any Album<Stamp> = album
+    precondition(parent.first().price == 1)
+    precondition(album.rarest(of: [Stamp(price: 2)]).price == 2)
+    album.add(Stamp(price: 3))
+    verify(album).add(Stamp(price: 3))
+    let office = Post.MockOffice()
+    stub(office).first().thenReturn(Post.Stamp(number: 4))
+    precondition(office.first().number == 4)
+    let reprinting = MockReprinting()
+    stub(reprinting).reprint(any()).then { stamp in
+      precondition(stamp.price == 5)
+      return Ink()
+    }
+    let _: Ink = reprinting.reprint(Stamp(price: 5))
     print("done")
   }
 

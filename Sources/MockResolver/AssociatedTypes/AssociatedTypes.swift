@@ -107,10 +107,12 @@ struct AssociatedTypes: Sendable {
   /// Returns the requirements that a protocol itself has for associated types, its own and its parents'.
   private func statements(of ancestor: Ancestor, in lineage: Lineage) -> [GenericRequirement] {
     var statements: [GenericRequirement] = []
-    for case .declared(let number, let arguments) in ancestor.parents where !arguments.isEmpty {
-      let parent = lineage.ancestors.first { $0.number == number }
+    for case .declared(let link) in ancestor.parents where !link.arguments.isEmpty {
+      let parent = lineage.ancestors.first { $0.number == link.number }
       let primary = parent?.declaration.primaryAssociatedTypes ?? []
-      statements += zip(primary, arguments).map { GenericRequirement(.name($0), .sameType, $1) }
+      statements += zip(primary, link.arguments).map {
+        GenericRequirement(.name($0), .sameType, $1)
+      }
     }
     for member in ancestor.declaration.members {
       switch member.kind {

@@ -72,20 +72,18 @@ struct ConditionalVariants: Sendable {
 }
 
 extension Lineage {
-  /// Returns the clauses in which associated types and some aliases stand.
+  /// Returns the clauses in which associated types, their arguments and some aliases stand.
   fileprivate func conditions(of aliases: Set<String>) -> [ConditionalClause] {
     ancestors.flatMap { ancestor in
-      ancestor.declaration.members.filter { $0.isType(among: aliases) }.flatMap { member in
-        ancestor.conditions + member.conditions
-      }
+      ancestor.conditions(of: aliases).flatMap { ancestor.conditions + $0 }
     }
   }
 
-  /// Returns the first clause in which an associated type or one of some aliases stands.
+  /// Returns the first clause in which an associated type, its argument or one of some aliases stands.
   fileprivate func firstCondition(of aliases: Set<String>) -> ConditionalClause? {
     for ancestor in ancestors {
-      for member in ancestor.declaration.members where member.isType(among: aliases) {
-        if let clause = ancestor.conditions.first ?? member.conditions.first { return clause }
+      for conditions in ancestor.conditions(of: aliases) {
+        if let clause = ancestor.conditions.first ?? conditions.first { return clause }
       }
     }
     return nil
@@ -159,6 +157,12 @@ extension Lineage {
       guard let conditions = rest(of: ancestor.conditions) else { return nil }
       var ancestor = ancestor
       ancestor.conditions = conditions
+      ancestor.parents = ancestor.parents.compactMap { link in
+        guard case .declared(var parent) = link else { return link }
+        guard let conditions = rest(of: parent.conditions) else { return nil }
+        parent.conditions = conditions
+        return .declared(parent)
+      }
       ancestor.declaration.members = ancestor.declaration.members.compactMap { member in
         guard let conditions = rest(of: member.conditions) else { return nil }
         var member = member
@@ -170,6 +174,17 @@ extension Lineage {
     var lineage = self
     lineage.ancestors = ancestors
     return lineage
+  }
+}
+
+extension Ancestor {
+  /// Returns the clauses around each associated type and alias of some names, and around each parent with arguments.
+  fileprivate func conditions(of aliases: Set<String>) -> [[ConditionalClause]] {
+    declaration.members.filter { $0.isType(among: aliases) }.map(\.conditions)
+      + parents.compactMap { link in
+        guard case .declared(let parent) = link, !parent.arguments.isEmpty else { return nil }
+        return parent.conditions
+      }
   }
 }
 

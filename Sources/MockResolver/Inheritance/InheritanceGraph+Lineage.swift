@@ -166,8 +166,9 @@ extension InheritanceGraph {
     for number in order.reversed() {
       let own = number == root ? [] : index.declarations[number].conditions
       let path = (paths[number] ?? []) + own
-      for case .declared(let parent, _) in parents[number] where parent != number {
-        paths[parent] = paths[parent]?.commonPrefix(with: path) ?? path
+      for case .declared(let parent) in parents[number] where parent.number != number {
+        let path = path + parent.conditions
+        paths[parent.number] = paths[parent.number]?.commonPrefix(with: path) ?? path
       }
     }
     return paths
@@ -186,7 +187,7 @@ extension InheritanceGraph {
       let inherited = parents[number].compactMap { link -> MockBlueprint.Isolation? in
         switch link {
         case .known(.actor): .instance
-        case .declared(let parent, _): isolations[parent]
+        case .declared(let parent): isolations[parent.number]
         case .superclass(_, let type): isolation(ofClass: type, boundBy: number)
         default: nil
         }

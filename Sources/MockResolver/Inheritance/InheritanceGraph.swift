@@ -64,8 +64,8 @@ struct InheritanceGraph: Sendable {
     var derivedProtocols: [Int: [Int]] = [:]
     var open: [Int] = []
     for (number, links) in parents.enumerated() {
-      for case .declared(let parent, _) in links {
-        derivedProtocols[parent, default: []].append(number)
+      for case .declared(let parent) in links {
+        derivedProtocols[parent.number, default: []].append(number)
       }
       if links.contains(.known(.mark)) { open.append(number) }
     }

@@ -32,7 +32,8 @@ struct InheritanceVisit {
         continue
       }
       stack[stack.count - 1].next += 1
-      guard case .declared(let parent, _) = parents[number][next] else { continue }
+      guard case .declared(let link) = parents[number][next] else { continue }
+      let parent = link.number
       if begun.insert(parent).inserted {
         push(parent)
       } else if let first = places[parent] {

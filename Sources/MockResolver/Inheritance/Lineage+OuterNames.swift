@@ -7,9 +7,13 @@ import Symbols
 /// its protocols, which hide types of the same names that another protocol means.
 struct OuterNames: Sendable {
   /// The types in place of the names that each ancestor writes, in the order of the ancestors.
-  let substitutions: [TypeSubstitution]
+  private(set) var substitutions: [TypeSubstitution] = []
+  /// The types in place of the names in the inheritance clause of each ancestor, where its own associated types and aliases are
+  /// not visible.
+  private(set) var ofClauses: [TypeSubstitution] = []
   /// The aliases at file scope that the types in place of names are.
-  let aliases: [OuterAlias]
+  var aliases: [OuterAlias] { named.values.sorted { $0.name < $1.name } }
+  private var named: [String: OuterAlias] = [:]
 
   /// Finds the types.
   ///
@@ -19,16 +23,12 @@ struct OuterNames: Sendable {
   ///   - table: The symbols of the input.
   ///   - hidesVoid: Whether a type with the name `Void` is nearer than the standard one.
   init(of lineage: Lineage, _ mockName: String, in table: SymbolTable, hidesVoid: Bool) {
-    guard let derived = lineage.ancestors.last?.declaration else {
-      (substitutions, aliases) = ([], [])
-      return
-    }
+    guard let derived = lineage.ancestors.last?.declaration else { return }
     let visible = lineage.visibleNames(in: table)
     let own = visible.last ?? []
     let around = table.outerNames(of: derived, usedIn: [])
     let prefix = (derived.enclosingTypes + [mockName, ""]).joined(separator: "_")
-    var aliases: [String: OuterAlias] = [:]
-    substitutions = zip(lineage.ancestors, visible).map { ancestor, visible in
+    for (ancestor, visible) in zip(lineage.ancestors, visible) {
       let declaration = ancestor.declaration
       var names = table.outerNames(of: declaration, usedIn: derived.enclosingTypes)
       if !ancestor.isStandard, !derived.isClass {
@@ -36,23 +36,52 @@ struct OuterNames: Sendable {
         let foreign = around.keys.filter { outer[$0] == nil }
         for name in own.union(foreign) { names[name] = outer[name] ?? .name(name) }
       }
-      names = names.filter { !visible.contains($0.key) }
-      for (name, type) in names.sorted(by: { $0.key < $1.key }) {
+      let used = ancestor.namesInArguments
+      let hidden = visible.intersection(used)
+      let wanted = names.filter { !visible.contains($0.key) || hidden.contains($0.key) }
+      var types = wanted
+      for (name, type) in wanted.sorted(by: { $0.key < $1.key }) {
         guard !derived.isClass, case .named(let named) = type, let first = named.plainNames.first,
           own.contains(first) || around[first] != nil
         else { continue }
-        var alias = OuterAlias(name: prefix + name, type: type, path: declaration.position.path)
-        while let other = aliases[alias.name], other.type != type { alias.name += "_" }
-        aliases[alias.name] = alias
-        names[name] = .name(alias.name)
+        types[name] = .name(alias(prefix + name, type, path: declaration.position.path))
       }
       // The backticks distinguish the type from the empty tuple.
-      if hidesVoid, ancestor.module == nil { names["Void"] = .name("`Void`") }
-      var substitution = TypeSubstitution(selfType: nil, bindings: names)
-      substitution.leavesMembersOfSelf = true
-      return substitution
+      if hidesVoid, ancestor.module == nil { types["Void"] = .name("`Void`") }
+      substitutions.append(Self.substitution(types.filter { !hidden.contains($0.key) }))
+      ofClauses.append(Self.substitution(types.filter { used.contains($0.key) }))
     }
-    self.aliases = aliases.values.sorted { $0.name < $1.name }
+  }
+
+  /// Returns the name of the alias of a type.
+  private mutating func alias(_ name: String, _ type: TypeReference, path: String) -> String {
+    var alias = OuterAlias(name: name, type: type, path: path)
+    while let other = named[alias.name], other.type != type { alias.name += "_" }
+    named[alias.name] = alias
+    return alias.name
+  }
+
+  private static func substitution(_ types: [String: TypeReference]) -> TypeSubstitution {
+    var substitution = TypeSubstitution(selfType: nil, bindings: types)
+    substitution.leavesMembersOfSelf = true
+    return substitution
+  }
+}
+
+extension Ancestor {
+  /// The names that the arguments of its parents begin with.
+  fileprivate var namesInArguments: Set<String> {
+    var names: Set<String> = []
+    for case .declared(let parent) in parents {
+      for argument in parent.arguments {
+        argument.visit { part in
+          if case .named(let named) = part, let first = named.plainNames.first {
+            names.insert(first)
+          }
+        }
+      }
+    }
+    return names
   }
 }
 
@@ -69,7 +98,9 @@ extension Lineage {
         names.formUnion(
           table.aliases(insideProtocolAt: ancestor.declaration.path).map(\.alias.name))
       }
-      for case .declared(let parent, _) in ancestor.parents { names.formUnion(known[parent] ?? []) }
+      for case .declared(let parent) in ancestor.parents {
+        names.formUnion(known[parent.number] ?? [])
+      }
       known[ancestor.number] = names
       return names
     }
@@ -79,11 +110,14 @@ extension Lineage {
   /// where an ancestor writes them.
   func qualifyingBoundTypes(_ names: OuterNames) -> Lineage {
     var lineage = self
-    for (index, types) in names.substitutions.enumerated() where !types.bindings.isEmpty {
+    for (index, types) in names.ofClauses.enumerated() where !types.bindings.isEmpty {
       lineage.ancestors[index].parents = ancestors[index].parents.map { link in
-        guard case .declared(let parent, let arguments) = link else { return link }
-        return .declared(parent, arguments: arguments.map { types.apply(to: $0) })
+        guard case .declared(var parent) = link else { return link }
+        parent.arguments = parent.arguments.map { types.apply(to: $0) }
+        return .declared(parent)
       }
+    }
+    for (index, types) in names.substitutions.enumerated() where !types.bindings.isEmpty {
       lineage.ancestors[index].declaration.requirements =
         ancestors[index].declaration.requirements.map { types.apply(to: $0) }
       lineage.ancestors[index].declaration.members = ancestors[index].declaration.members.map {

@@ -35,8 +35,9 @@ struct SharedInheritance: Sendable {
       var known: Set<ParentLink> = []
       for link in graph.parents[number] {
         var inherited = [link]
-        if case .declared(let parent, let arguments) = link {
-          if bare.contains(parent), arguments.isEmpty { inherited = parents[parent] }
+        if case .declared(let declared) = link {
+          let parent = declared.number
+          if bare.contains(parent), declared.isPlain { inherited = parents[parent] }
           if self.cycles[number] == nil { self.cycles[number] = self.cycles[parent] }
           if graph.index.declarations[parent].defaultActor != nil
             || inheritingDefaultActor.contains(parent)
@@ -59,6 +60,11 @@ extension SharedInheritance {
   mutating func replaceParents(of number: Int, by links: [ParentLink]) { parents[number] = links }
 }
 
+extension DeclaredParent {
+  /// Whether the protocol is inherited everywhere, and without arguments, whose types are those where the child is declared.
+  fileprivate var isPlain: Bool { arguments.isEmpty && conditions.isEmpty }
+}
+
 extension InheritanceGraph {
   /// Returns whether a protocol hands on what its parents have, and nothing else.
   fileprivate func isBare(_ number: Int) -> Bool {
@@ -70,10 +76,9 @@ extension InheritanceGraph {
     var isolation: MockBlueprint.Isolation?
     for link in parents[number] {
       switch link {
-      case .declared(let parent, let arguments):
-        // The types of arguments are those where the protocol is declared.
-        guard arguments.isEmpty else { return false }
-        isolation = isolation ?? isolations[parent]
+      case .declared(let parent):
+        guard parent.isPlain else { return false }
+        isolation = isolation ?? isolations[parent.number]
       case .known, .suppressed: break
       case .superclass, .unknown, .broken: return false
       }

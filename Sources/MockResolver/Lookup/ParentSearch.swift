@@ -61,7 +61,7 @@ struct ParentSearch {
     }
     // A known parent may also be found in its library, but the declaration there is not used.
     if !found.isEmpty, known == nil || !found.allSatisfy({ index.isStandard($0) }) {
-      return found.map { .declared($0, arguments: arguments) }
+      return found.map { .declared(DeclaredParent(number: $0, arguments: arguments)) }
     }
     if meaning?.isBroken == true {
       let broken = index.broken.first { $0.name == names.last }
@@ -70,26 +70,8 @@ struct ParentSearch {
     if known == nil, let type = meaning?.types.first {
       return [.superclass(named, type)]
     }
-    if let alias = meaning?.aliases.first.map(qualified), let type = alias.type(binding: arguments)
-    {
-      let aliased = AliasedType(type: type, scope: alias.scope)
-      let isFollowed = followed[aliased]
-      if isFollowed == true { return [] }
-      // An alias that is being followed is circular.
-      if isFollowed == nil, followed.count < Self.limit {
-        followed[aliased] = false
-        defer { followed[aliased] = true }
-        let found = type.compositionParts.flatMap {
-          links(to: $0, at: position, from: alias.scope, &followed)
-        }
-        return found.map { link in
-          // In another `#if` clause, the alias is one of another class.
-          guard case .superclass(_, let type) = link, type.generics.isEmpty,
-            !alias.scope.conditions.subtracting(child.conditions).isEmpty
-          else { return link }
-          return .superclass(named, type)
-        }
-      }
+    if let found = links(behind: meaning?.aliases ?? [], named, at: position, &followed) {
+      return found
     }
     if let known { return [.known(known)] }
     // A standard protocol declares itself what its hidden parents require.
@@ -103,6 +85,41 @@ struct ParentSearch {
     return [.unknown(components: names, at: position)]
   }
 
+  /// Returns the meaning of the aliases of one name: of the first, and of those in other `#if` clauses the protocols; nil if
+  /// there is none, or one that is circular.
+  private func links(
+    behind aliases: [AliasMeaning], _ named: NamedType, at position: SourcePosition?,
+    _ followed: inout Followed
+  ) -> [ParentLink]? {
+    var found: [ParentLink] = []
+    for (number, alias) in aliases.map(qualified).enumerated() {
+      let conditions = alias.scope.conditions.subtracting(child.conditions)
+      guard number == 0 || !conditions.isEmpty,
+        let type = alias.type(binding: named.components.last?.arguments ?? [])
+      else { continue }
+      let aliased = AliasedType(type: type, scope: alias.scope)
+      if followed[aliased] == true { continue }
+      guard followed[aliased] == nil, followed.count < Self.limit else { return nil }
+      followed[aliased] = false
+      defer { followed[aliased] = true }
+      let links = type.compositionParts.flatMap {
+        self.links(to: $0, at: position, from: alias.scope, &followed)
+      }
+      for link in links {
+        switch link {
+        case .declared(var parent):
+          parent.conditions = conditions + parent.conditions
+          found.append(.declared(parent))
+        // In another `#if` clause, the alias is one of another class.
+        case .superclass(_, let type) where number == 0 && type.generics.isEmpty:
+          found.append(conditions.isEmpty ? link : .superclass(named, type))
+        default: if number == 0 { found.append(link) }
+        }
+      }
+    }
+    return aliases.isEmpty ? nil : found
+  }
+
   /// Returns an alias whose type is spelled as at file scope, since the mock names a superclass elsewhere than the alias does.
   private func qualified(_ alias: AliasMeaning) -> AliasMeaning {
     var alias = alias
@@ -114,9 +131,8 @@ struct ParentSearch {
 
 /// The meaning of one name in the inheritance clause of a protocol.
 enum ParentLink: Sendable, Hashable {
-  /// A protocol of the input, by its number there, with the types that its primary associated types
-  /// are bound to.
-  case declared(Int, arguments: [TypeReference])
+  /// A protocol of the input.
+  case declared(DeclaredParent)
   /// A parent that has no requirements to mock.
   case known(KnownParent)
   /// A class of the input, as written and as declared.
@@ -127,6 +143,16 @@ enum ParentLink: Sendable, Hashable {
   case broken(name: String, BrokenCause)
   /// `~Copyable`.
   case suppressed(name: String)
+}
+
+/// A protocol of the input from which another one inherits.
+struct DeclaredParent: Sendable, Hashable {
+  /// Its number in the input.
+  let number: Int
+  /// The types that its primary associated types are bound to.
+  var arguments: [TypeReference] = []
+  /// The `#if` clauses of the aliases by which it is named, besides those around the child.
+  var conditions: [ConditionalClause] = []
 }
 
 /// A parent of a protocol that is not in the input, but may be found elsewhere.

@@ -76,11 +76,11 @@ extension MockResolver {
     _ written: String, _ link: ParentLink, of child: String
   ) -> ProtocolExplanation.Parent {
     switch link {
-    case .declared(let number, _):
-      let declaration = graph.index.declarations[number]
+    case .declared(let parent):
+      let declaration = graph.index.declarations[parent.number]
       return ProtocolExplanation.Parent(
         name: declaration.qualifiedName, child: child,
-        origin: graph.index.module(of: number).map { .module($0.name) }
+        origin: graph.index.module(of: parent.number).map { .module($0.name) }
           ?? .declared(declaration.position))
     case .known(.mark):
       return ProtocolExplanation.Parent(name: written, child: child, origin: .mark)
