@@ -76,6 +76,33 @@ struct ClassSourceTests {
     }
   }
 
+  /// The compiler crashes on subclasses of such classes.
+  @Test func aClassWithAPackOrAProjectedWrapperInAnInitializerHasNoMock() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write(
+        "App.swift",
+        """
+        @propertyWrapper struct Clamped { var wrappedValue: Int
+          init(projectedValue: Clamped) { self = projectedValue } }
+        @propertyWrapper struct Plain { var wrappedValue: Int }
+        class Wrapped { init(@Clamped value: Int) {}; init() {} }
+        class Packed { init<each T>(_ values: repeat each T) {} }
+        class Usual { init(@Plain value: Int) {}; convenience init(@Clamped other: Int) { self.init() } }
+
+        """)
+      var input = CommandLineOptions(currentDirectory: folder.path)
+      input.paths = ["App.swift"]
+      input.output = "Mocks.swift"
+      input[.classes] = ["Wrapped", "Packed", "Usual"]
+      let outcome = await folder.generate(input)
+      #expect(
+        outcome.diagnostics.map(\.id) == [
+          .inaccessibleClassInitializer, .inaccessibleClassInitializer,
+        ])
+      #expect(outcome.diagnostics.map { $0.position?.line } == [4, 5])
+    }
+  }
+
   @Test(arguments: [("Plain", 1), ("Sealed", 2), ("*", 2)])
   func publicMocksTellWhyAClassHasNone(name: String, line: Int) async throws {
     try await TemporaryFolder.with { folder in

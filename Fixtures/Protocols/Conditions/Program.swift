@@ -15,6 +15,21 @@ import Kagemusha
     let here = MockOnlyHere(.lenient)
     here.here()
     verify(here).here()
+    let recorder = MockRecorder(.lenient)
+    recorder.record()
+    verify(recorder).record()
+    let projector = MockProjector(.lenient)
+    #if DEBUG
+      stub(recorder).shoot().thenReturn(1)
+      precondition((recorder as any Camera).shoot() == 1)
+      stub(projector).frame().thenReturn(2)
+      precondition(projector.frame() == 2)
+    #else
+      stub(recorder).scan(1).thenReturn(2)
+      precondition((recorder as any Scanner).scan(1) == 2)
+      stub(projector).frame().thenReturn("a")
+      precondition(projector.frame() == "a")
+    #endif
     print("done")
   }
 }

@@ -41,6 +41,12 @@ import Kagemusha
     stub(shared).run((1, 2)).thenReturn(3)
     let ran = await shared.run(1, 2)
     precondition(ran == 3)
+    let querying = MockQuerying()
+    stub(querying).narrow(any()).thenReturn(Query())
+    stub(querying).count(any((Int, String).self)).thenReturn(2)
+    let _: Query< > = querying.narrow(Query())
+    precondition(querying.count((1, "a")) == 2)
+    verify(querying).count((1, "a"))
     let zipping = MockZipping()
     stub(zipping).pairs(any(([Int], String).self), with: any((Set<Int>, [Character]).self)).then {
       first, second in ((first.0, second.0), (first.1, second.1))

@@ -6,6 +6,8 @@ package struct NamedType: Sendable, Hashable {
     package var name: String
     /// The generic arguments.
     package var arguments: [TypeReference]
+    /// Whether it has an empty list of arguments, as `Query<>` of a type with a parameter pack has.
+    package var hasEmptyList = false
 
     /// Creates a component.
     package init(_ name: String, arguments: [TypeReference] = []) {
@@ -16,7 +18,7 @@ package struct NamedType: Sendable, Hashable {
     /// Writes the component as source.
     fileprivate func write(to text: inout String) {
       text += name
-      guard !arguments.isEmpty else { return }
+      guard !arguments.isEmpty || hasEmptyList else { return }
       text += "<"
       text.append(list: arguments) { $0.write(to: &$1) }
       text += ">"
@@ -51,7 +53,9 @@ package struct NamedType: Sendable, Hashable {
 
   /// The type as source.
   package var text: String {
-    if components.count == 1, components[0].arguments.isEmpty { return components[0].name }
+    if components.count == 1, components[0].arguments.isEmpty, !components[0].hasEmptyList {
+      return components[0].name
+    }
     var text = ""
     write(to: &text)
     return text
@@ -82,8 +86,8 @@ package struct NamedType: Sendable, Hashable {
   /// Returns this type with other generic arguments.
   func mappingArguments(_ transform: (TypeReference) -> TypeReference) -> NamedType {
     var mapped = self
-    mapped.components = components.map {
-      Component($0.name, arguments: $0.arguments.map(transform))
+    for index in components.indices {
+      mapped.components[index].arguments = components[index].arguments.map(transform)
     }
     return mapped
   }

@@ -169,6 +169,8 @@ struct ForwardedCall {
     if argument.parameter.isInout { return "&\(argument.escapedName)" }
     let type = argument.ownType
     guard argument.parameter.isSent else {
+      // The compiler (6.3.1) crashes on a tuple of a pack that is passed on as it is.
+      if type.isTupleOfPack { return "(repeat each \(argument.ownValue))" }
       // The autoclosure that the argument becomes captures the mock.
       let isCaptured = argument.parameter.isAutoclosure && argument.parameter.isEscaping
       return value(argument.ownValue, of: type, isCaptured: isCaptured)
@@ -191,6 +193,12 @@ struct ForwardedCall {
 }
 
 extension TypeReference {
+  /// Whether the type is `(repeat each T)`.
+  fileprivate var isTupleOfPack: Bool {
+    guard case .tuple(let elements) = self, elements.count == 1 else { return false }
+    return if case .packExpansion = elements[0].type { true } else { false }
+  }
+
   /// Whether the type is a tuple with elements.
   var isTuple: Bool { if case .tuple(let elements) = self { elements.count > 1 } else { false } }
 

@@ -98,6 +98,8 @@ extension TypeReference {
       named.components.enumerated().contains { index, component in
         let name = component.name.withoutBackticks
         return name == "self" || index > 0 && (name == "Type" || name == "Protocol")
+          // `>.` and `<>` are operators in an expression.
+          || component.hasEmptyList
       } || containsChild(where: \.isEmptyTuple)
     case .metatype(let type, _):
       type.contains { if case .composition = $0 { true } else { false } }

@@ -2,7 +2,7 @@ import DeclarationModel
 import Symbols
 
 /// The type aliases that a protocol and its ancestors declare, and those of their extensions that mention associated
-/// types or `Self`.
+/// types or `Self`, or that code on other executors reaches by a conformance that the module's default isolates.
 ///
 /// The mock spells the types out instead of the aliases: a class cannot use the aliases of its
 /// protocol in the very declarations that make it conform, and a closure behind an alias must be
@@ -55,12 +55,14 @@ struct ProtocolAliases: Sendable {
       inside.filter { isNew($0.alias.name) && !associated.contains($0.alias.name) }
         .map { ($0.alias.name, $0) },
       uniquingKeysWith: { first, _ in first })
+    let isIsolated = lineage.ancestors.contains { $0.declaration.defaultActor != nil }
     var paths: Set<String> = []
     func resolve(_ name: String) {
       guard let (alias, path) = open.removeValue(forKey: name) else { return }
       for name in alias.type.names { resolve(name) }
       guard
-        alias.type.mentions(where: { $0 == "Self" || associated.contains($0) || !isNew($0) })
+        isIsolated
+          || alias.type.mentions(where: { $0 == "Self" || associated.contains($0) || !isNew($0) })
       else { return }
       add(alias)
       paths.insert(path)

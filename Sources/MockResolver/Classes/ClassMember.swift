@@ -81,10 +81,7 @@ struct ClassMember: Sendable {
     } else if self.member.parameters.contains(where: \.isNeverPassedOn)
       || self.member.isNeverAnswered
       || self.member.parameters.contains(where: { parameter in
-        !parameter.isClosure
-          && parameter.declarationAttributes.contains {
-            table.isSeenByCallers($0, from: owner.bodyScope)
-          }
+        table.hasWrapperSeenByCallers(parameter, from: owner.bodyScope)
       })
     {
       obstacle = .isUnsupported
@@ -222,9 +219,14 @@ extension TypeMember {
 }
 
 extension SymbolTable {
-  /// Returns whether the property wrapper of a parameter can be made of its projected value, which callers may then pass
+  /// Returns whether a property wrapper of a parameter can be made of its projected value, which callers may then pass
   /// (SE-0293). The compiler (6.3.1) crashes on an override without the wrapper, and cannot call one in another module.
-  fileprivate func isSeenByCallers(_ wrapper: Attribute, from scope: NameScope) -> Bool {
+  func hasWrapperSeenByCallers(_ parameter: Parameter, from scope: NameScope) -> Bool {
+    !parameter.isClosure
+      && parameter.declarationAttributes.contains { isSeenByCallers($0, from: scope) }
+  }
+
+  private func isSeenByCallers(_ wrapper: Attribute, from scope: NameScope) -> Bool {
     types(of: wrapper, from: scope).contains { type in
       parts(of: type).flatMap(\.members).contains { member in
         member.isInitializer && member.parameters.map(\.label) == ["projectedValue"]

@@ -266,6 +266,11 @@ struct SuperclassResolution: Sendable {
       if hidesDesignatedInitializers(type, in: types) { return [] }
       // The compiler (6.3.1) crashes on subclasses of such a class.
       if own.contains(where: { $0.1.isDesignated && $0.1.hasPack }) { return [] }
+      let passesWrappers = own.contains { member, initializer in
+        initializer.isDesignated
+          && member.parameters.contains { types.hasWrapperSeenByCallers($0, from: type.bodyScope) }
+      }
+      if passesWrappers { return [] }
       // Nor can a class have subclasses if they must override an initializer that takes 'Self'.
       if own.contains(where: { $0.1.isRequired && $0.1.takesSelf }) { return [] }
       guard own.contains(where: \.1.isDesignated) else { continue }

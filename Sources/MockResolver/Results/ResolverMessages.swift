@@ -44,7 +44,9 @@ extension MockingDiagnostic {
     case .actorClass: return (.actorClass, "it is an actor, which has no subclasses")
     case .sealedClass: return (.nonOpenClass, "it is not open outside of its module")
     case .uncallableClass:
-      return (.inaccessibleClassInitializer, "none of its designated initializers is accessible")
+      return (
+        .inaccessibleClassInitializer, "a subclass can call none of its designated initializers"
+      )
     case .unknownSuperclass(let issue):
       let reason = issue.map { ": \($0.reason)" } ?? ""
       return (

@@ -100,14 +100,21 @@ extension NamedType.Component {
   init(_ syntax: IdentifierTypeSyntax) {
     self.init(
       (syntax.moduleSelector?.foldedText ?? "") + syntax.name.referenceName,
-      arguments: TypeReference.list(syntax.genericArgumentClause))
+      syntax.genericArgumentClause)
   }
 
   /// Creates a component from the name after the period and its generic arguments.
   init(_ syntax: MemberTypeSyntax) {
     self.init(
       (syntax.moduleSelector?.foldedText ?? "") + syntax.name.referenceName,
-      arguments: TypeReference.list(syntax.genericArgumentClause))
+      syntax.genericArgumentClause)
+  }
+}
+
+extension NamedType.Component {
+  private init(_ name: String, _ clause: GenericArgumentClauseSyntax?) {
+    self.init(name, arguments: TypeReference.list(clause))
+    hasEmptyList = clause != nil && arguments.isEmpty
   }
 }
 

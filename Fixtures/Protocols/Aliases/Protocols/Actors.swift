@@ -24,3 +24,16 @@ protocol Closing {
   func pass() -> Nothing
   func wait() async throws -> Nothing
 }
+
+protocol Shelving { func shelve() }
+
+extension Shelving {
+  typealias Marks = Set<Int>
+  typealias Sorted = (Marks) -> [Int]
+}
+
+/// The default isolation of a module would reach these aliases by an isolated conformance.
+protocol Sorting: Shelving {
+  func sort(_ marks: Marks, by sorted: Sorted) -> Self.Marks
+  var marks: Marks { get set }
+}
