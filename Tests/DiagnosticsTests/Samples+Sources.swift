@@ -12,7 +12,7 @@ extension Samples {
       .brokenProtocol(name: "Cache"), .unclosedBrace(next: place(7, 1)),
       .unreadProtocol(name: "Cache"), .strayMember(keyword: "struct", protocolName: "Cache"),
       .untypedProperty(name: "size"), .conditionalAttributes(name: "load"),
-      .invalidMark(.word("mok")), .invalidMark(.mockName("9x")),
+      .invalidMark(.word("mok")), .invalidMark(.mockName("9x")), .ignoredMark(name: "Cache"),
     ].map { (fact: ScanDiagnostic) in fact.diagnostic(at: place(2, 3)) }
     + SyntaxErrors.shortened(
       (1...21).map { ScanDiagnostic.syntaxError("unexpected code").diagnostic(at: place($0, 1)) }

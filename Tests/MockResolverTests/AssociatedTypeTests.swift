@@ -103,7 +103,8 @@ struct AssociatedTypeTests {
     }
   }
 
-  @Test func primaryAssociatedTypesAreBoundInOrder() {
+  /// In an inheritance clause, the associated types of the protocol are not visible (swiftc 6.3.1).
+  @Test func primaryAssociatedTypesAreBoundInOrderToTypesOutside() {
     let base = proto("Base", associated("Key"), associated("Item"), property("item", "Item")) {
       $0.primaryAssociatedTypes = ["Item"]
     }
@@ -111,8 +112,9 @@ struct AssociatedTypeTests {
       base, proto("C", at: "C.swift", inherits: [.generic("Base", "[Key]")])
     ).mock(of: "C")
     #expect(mock?.generics.map(\.text) == ["Key"])
-    #expect(mock?.typeAliases.map(\.type.text) == ["[Key]"])
-    #expect(mock?.members.first?.member.result?.text == "[Key]")
+    #expect(mock?.typeAliases.map(\.type.text) == ["[MockC_Key]"])
+    #expect(mock?.members.first?.member.result?.text == "[MockC_Key]")
+    #expect(mock?.outerAliases.map(\.type.text) == ["Key"])
   }
 
   @Test func bindingsFollowEachOther() {

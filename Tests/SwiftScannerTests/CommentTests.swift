@@ -89,6 +89,20 @@ import Testing
   }
 
   @Test(arguments: [
+    "1️⃣struct S {}", "public 1️⃣enum S {}", "1️⃣extension S {}", "func f() {\n  %1️⃣class S {}\n}",
+    "@MainActor\n1️⃣struct S {}", "1️⃣typealias S = Int",
+  ])
+  func `a mark before what has no mock is told`(text: String) {
+    let mark = "// kagemusha: mock\n"
+    let marked = text.contains("%") ? text.replacing("%", with: mark) : mark + text
+    let source = MarkedSource(marked + "\n// kagemusha: accessors\nstruct T {}\nprotocol P {}")
+    let diagnostics = source.scanned().diagnostics
+    #expect(diagnostics.map(\.kind) == ["ignored-mark 'mock' 'S'"])
+    #expect(diagnostics.map(\.position) == [source["1️⃣"]])
+    #expect(diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [
     ("/// One.\n///\n///   Two.  ", ["One.", "", "  Two."]), ("/** One. */", ["One."]),
     ("/**\n   One.\n\n     Two.\n   */", ["One.", "", "  Two."]),
     ("/**\n * One.\n *\n *   Two.\n */", ["One.", "", "  Two."]),

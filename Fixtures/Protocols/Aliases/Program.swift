@@ -1,7 +1,7 @@
 import Kagemusha
 
 @main struct Program {
-  nonisolated static func main() {
+  nonisolated static func main() async throws {
     let file = MockFile(.lenient)
     stub(file).read().thenReturn(1)
     file.write(2)

@@ -86,6 +86,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case missingPropertyType = "missing-property-type"
   case conditionalAttributes = "conditional-attributes"
   case unknownMark = "unknown-mark"
+  case ignoredMark = "ignored-mark"
 
   // Compiled modules.
   case moduleNotFound = "module-not-found"

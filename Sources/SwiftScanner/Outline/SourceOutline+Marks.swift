@@ -13,6 +13,23 @@ extension SourceOutline {
     }
   }
 
+  /// Returns the declarations that are marked to be mocked, although they are of a kind that has no mocks, or stand in a
+  /// function.
+  ///
+  /// - Parameter source: The file.
+  func ignoredMarks(in source: SourceFile) -> [Declaration] {
+    guard WordSearch.marks.contains(where: { !$0.offsets(in: source.bytes, limit: 1).isEmpty })
+    else { return [] }
+    return declarations.filter { declaration in
+      let isIgnored =
+        switch declaration.keyword {
+        case .struct, .enum, .extension, .typealias: true
+        case .class, .actor, .protocol: declaration.isLocal
+        }
+      return isIgnored && Self.isMarked(declaration.offset, in: source.bytes)
+    }
+  }
+
   private static func isMarked(_ offset: Int, in bytes: [UInt8]) -> Bool {
     var end = offset
     while true {

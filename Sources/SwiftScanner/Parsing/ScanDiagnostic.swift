@@ -24,6 +24,8 @@ enum ScanDiagnostic: Sendable, Hashable {
   case conditionalAttributes(name: String)
   /// A part of a mark without a meaning.
   case invalidMark(InvalidMark)
+  /// A mark before a declaration that cannot be mocked.
+  case ignoredMark(name: String)
 
   /// Returns the diagnostic at a position.
   func diagnostic(at position: SourcePosition) -> Diagnostic { Diagnostic(self, at: position) }
@@ -32,7 +34,7 @@ enum ScanDiagnostic: Sendable, Hashable {
 extension ScanDiagnostic: DiagnosticFact {
   var severity: Diagnostic.Severity {
     switch self {
-    case .conditionalAttributes, .invalidMark, .newerSyntax: .warning
+    case .conditionalAttributes, .invalidMark, .ignoredMark, .newerSyntax: .warning
     default: .error
     }
   }
@@ -78,6 +80,10 @@ extension ScanDiagnostic: DiagnosticFact {
         .conditionalAttributes, "attributes of '\(name)' in a separate '#if' are ignored",
         fixIt: "repeat the whole declaration in each clause of the '#if'")
     case .invalidMark(let mark): mark.text
+    case .ignoredMark(let name):
+      DiagnosticText(
+        .ignoredMark, "the mark 'mock' before '\(name)' has no effect",
+        fixIt: "mark a protocol or a class outside of functions, or remove the mark")
     }
   }
 

@@ -49,6 +49,14 @@ package struct SwiftScanner: Sendable {
     file.declaredTypes = outline.declaredTypes
     file.typeNames = outline.typeNames
     file.marksClass = outline.marksClass(in: source)
+    let ignored = outline.ignoredMarks(in: source)
+    if !ignored.isEmpty {
+      let lines = LineTable(source)
+      file.diagnostics += ignored.map { declaration in
+        ScanDiagnostic.ignoredMark(name: declaration.name)
+          .diagnostic(at: lines.position(at: declaration.offset))
+      }
+    }
     return file
   }
 
