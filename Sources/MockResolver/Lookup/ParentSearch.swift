@@ -86,18 +86,20 @@ struct ParentSearch {
   }
 
   /// Returns the meaning of the aliases of one name: of the first, and of those in other `#if` clauses the protocols; nil if
-  /// there is none, or one that is circular.
+  /// none can be followed, or one is circular.
   private func links(
     behind aliases: [AliasMeaning], _ named: NamedType, at position: SourcePosition?,
     _ followed: inout Followed
   ) -> [ParentLink]? {
     var found: [ParentLink] = []
+    var isKnown = false
     for (number, alias) in aliases.map(qualified).enumerated() {
       let conditions = alias.scope.conditions.subtracting(child.conditions)
       guard number == 0 || !conditions.isEmpty,
         let type = alias.type(binding: named.components.last?.arguments ?? [])
       else { continue }
       let aliased = AliasedType(type: type, scope: alias.scope)
+      isKnown = true
       if followed[aliased] == true { continue }
       guard followed[aliased] == nil, followed.count < Self.limit else { return nil }
       followed[aliased] = false
@@ -117,7 +119,7 @@ struct ParentSearch {
         }
       }
     }
-    return aliases.isEmpty ? nil : found
+    return isKnown ? found : nil
   }
 
   /// Returns an alias whose type is spelled as at file scope, since the mock names a superclass elsewhere than the alias does.

@@ -48,7 +48,7 @@ package struct MockResolver: Sendable {
   ) {
     var (files, dependenciesOnly) = (files, dependenciesOnly)
     let declared = SymbolTable(types: types)
-    if declared.declaresGlobalActors {
+    if declared.mayNameGlobalActors {
       files = files.map { $0.knowingGlobalActors(of: declared) }
       dependenciesOnly = dependenciesOnly.map { $0.knowingGlobalActors(of: declared) }
     }

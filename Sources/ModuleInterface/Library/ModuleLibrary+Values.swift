@@ -33,9 +33,8 @@ extension ModuleLibrary {
     let aliases = aliases(leadingFrom: names, in: modules) { digest, names in
       actors += digest.globalActors(named: names)
     }
-    guard !actors.isEmpty else { return [] }
     let targets = Set(aliases.map(\.name) + actors.flatMap(\.types).map(\.name))
-    return actors + aliases.filter { $0.leads(to: targets) }.map(\.types)
+    return actors + aliases.filter { $0.isOfActor || $0.leads(to: targets) }.map(\.types)
   }
 
   /// Returns the aliases with some names, and those that they stand for, also in the modules that their types name, sorted by
@@ -100,6 +99,9 @@ struct ModuleAlias: Sendable {
     }
   }
 
+  /// Whether its type is a global actor by its name.
+  fileprivate var isOfActor: Bool { targets.contains { Attribute($0.text).isGlobalActor } }
+
   /// Returns whether it stands for a type with one of some names.
   fileprivate func leads(to names: Set<String>) -> Bool { !targetNames.isDisjoint(with: names) }
 
@@ -137,8 +139,7 @@ extension ModuleDigest {
 
   /// Returns the aliases that have some names, in types or outside, sorted.
   func aliases(named names: Set<String>) -> [ModuleAlias] {
-    (Array(aliases.keys) + nestedAliases.keys).sorted().compactMap { name in
-      names.contains(name.lastComponent) ? alias(name) : nil
-    }
+    let nested = nestedAliases.keys.filter { names.contains($0.lastComponent) }
+    return (names.filter { aliases[$0] != nil } + nested).sorted().compactMap(alias)
   }
 }

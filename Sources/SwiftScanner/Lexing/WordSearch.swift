@@ -9,7 +9,9 @@ struct WordSearch {
   /// comment.
   static let annotations = WordSearch("sourcery")
   /// The words in comments that have a meaning: those of marks, and of headers of generated files.
-  static let marks = [annotations] + ["kagemusha", "mockable", "Generated"].map { WordSearch($0) }
+  static let marks = [annotations, ownMarks] + ["mockable", "Generated"].map { WordSearch($0) }
+  /// The word at the start of our own marks.
+  static let ownMarks = WordSearch("kagemusha")
 
   private let word: [UInt8]
 

@@ -18,8 +18,7 @@ extension SourceOutline {
   ///
   /// - Parameter source: The file.
   func ignoredMarks(in source: SourceFile) -> [Declaration] {
-    guard WordSearch.marks.contains(where: { !$0.offsets(in: source.bytes, limit: 1).isEmpty })
-    else { return [] }
+    guard !WordSearch.ownMarks.offsets(in: source.bytes, limit: 1).isEmpty else { return [] }
     return declarations.filter { declaration in
       let isIgnored =
         switch declaration.keyword {

@@ -1,32 +1,39 @@
 import DeclarationModel
 
 extension SymbolTable {
-  /// Whether any type of the input is a global actor.
-  package var declaresGlobalActors: Bool { types.contains(where: \.isGlobalActor) }
+  /// Whether any type of the input is a global actor, or may be an alias of one.
+  package var mayNameGlobalActors: Bool { hasAliases || types.contains(where: \.isGlobalActor) }
 
   /// Returns whether an attribute isolates to a global actor: by its declaration, or else by its
-  /// name.
+  /// name, or that of the type that it is an alias of.
   package func isGlobalActor(_ attribute: Attribute, from scope: NameScope) -> Bool {
     if attribute.isGlobalActor { return true }
-    return types(of: attribute, from: scope).contains(where: \.isGlobalActor)
+    return meanings(of: attribute, from: scope).contains { meaning in
+      meaning.types.contains(where: \.isGlobalActor)
+        || meaning.aliases.contains { Attribute($0.type.text).isGlobalActor }
+    }
   }
 
   /// Returns the types that a custom attribute may name at a place, also by an alias: global actors, property wrappers and
   /// result builders.
   package func types(of attribute: Attribute, from scope: NameScope) -> [TypeDeclaration] {
-    types(
-      of: attribute.name.split(separator: ".").map(String.init), from: scope,
-      depth: Self.aliasLimit)
+    meanings(of: attribute, from: scope).flatMap(\.types)
   }
 
-  private func types(
+  /// Returns the meanings of the name of an attribute, and of those that it is an alias of.
+  private func meanings(of attribute: Attribute, from scope: NameScope) -> [NameMeaning] {
+    let names = attribute.name.split(separator: ".").map(String.init)
+    return meanings(of: names, from: scope, depth: Self.aliasLimit)
+  }
+
+  private func meanings(
     of names: [String], from scope: NameScope, depth: Int
-  ) -> [TypeDeclaration] {
+  ) -> [NameMeaning] {
     guard depth > 0, let meaning = meaning(of: names, from: scope) else { return [] }
-    return meaning.types
-      + meaning.aliases.flatMap { alias -> [TypeDeclaration] in
+    return [meaning]
+      + meaning.aliases.flatMap { alias -> [NameMeaning] in
         guard case .named(let name) = alias.type else { return [] }
-        return types(of: name.plainNames, from: alias.scope, depth: depth - 1)
+        return meanings(of: name.plainNames, from: alias.scope, depth: depth - 1)
       }
   }
 }

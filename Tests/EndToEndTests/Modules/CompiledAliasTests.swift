@@ -36,6 +36,7 @@ struct CompiledAliasTests {
     public typealias Disk = Base.Disk
     public typealias Deck = Kinds.Deck
     public typealias Halt = Never
+    public typealias Front = MainActor
     public typealias Numbers = Base.Numbers
     public enum Names { public typealias Move = Chain }
     public protocol Mover { func move(_ move: Names.Move, _ ticket: consuming Ticket) -> Int }
@@ -63,6 +64,7 @@ struct CompiledAliasTests {
       @Disk func write(_ page: Page) -> Page
       @Deck var page: Page { get set }
       func list(_ numbers: Numbers)
+      @Front func bow() -> Page
     }
     """
   private static let program = """

@@ -1,6 +1,7 @@
 @globalActor actor Studio { static let shared = Studio() }
 typealias Stage = Studio
 enum Theater { typealias Hall = Stage }
+typealias Front = MainActor
 final class Prop {}
 
 /// Aliases of global actors isolate as the actors do.
@@ -12,6 +13,7 @@ final class Prop {}
 protocol Staging {
   @Stage func play() -> Prop
   @Theater.Hall var act: Int { get set }
+  @Front func bow() -> Prop
 }
 
 typealias End = Never
