@@ -66,12 +66,16 @@ private struct CompiledModules: DependencySource, Sendable {
     library.typeNames(ofImport: module)
   }
 
-  mutating func types(named names: Set<String>, in modules: Set<String>) -> FoundDependencies {
-    FoundDependencies(library.types(named: names, in: modules))
+  mutating func types(named names: Set<String>, usedIn files: [ScannedFile]) -> FoundDependencies {
+    FoundDependencies(
+      library.types(named: names, in: Set(files.flatMap(\.imports).map(\.module))))
   }
 
-  mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes] {
-    library.globalActors(named: names, in: modules)
+  mutating func globalActors(
+    named names: Set<String>, usedIn files: [ScannedFile], or modules: Set<String>
+  ) -> [ScannedTypes] {
+    library.globalActors(
+      named: names, in: modules.union(files.flatMap(\.imports).map(\.module)))
   }
 
   func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }

@@ -114,12 +114,19 @@ extension RunSources: DependencySource {
     library.typeNames(ofImport: module)
   }
 
-  mutating func types(named names: Set<String>, in modules: Set<String>) -> FoundDependencies {
-    FoundDependencies(library.types(named: names, in: modules))
+  mutating func types(named names: Set<String>, usedIn files: [ScannedFile]) -> FoundDependencies {
+    let (sources, wanted) = siblings.files(declaring: names, usedIn: files)
+    var found = FoundDependencies(library.types(named: wanted, in: (files + sources).imported))
+    found.files += sources.map(\.ofValues)
+    return found
   }
 
-  mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes] {
-    library.globalActors(named: names, in: modules)
+  mutating func globalActors(
+    named names: Set<String>, usedIn files: [ScannedFile], or modules: Set<String>
+  ) -> [ScannedTypes] {
+    let (sources, wanted) = siblings.files(declaring: names, usedIn: files)
+    return store.types(of: sources.map { AbsolutePath($0.path) })
+      + library.globalActors(named: wanted, in: (files + sources).imported.union(modules))
   }
 
   mutating func topLevelTypes(
@@ -156,6 +163,23 @@ extension RunSources: DependencySource {
     Dictionary(
       store.types(of: paths.sorted().map { AbsolutePath($0) }).map { ($0.path, $0.imports) },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension [ScannedFile] {
+  /// The modules that these files import.
+  fileprivate var imported: Set<String> { Set(flatMap(\.imports).map(\.module)) }
+}
+
+extension ScannedFile {
+  /// The file with the types alone that decide how values are passed.
+  fileprivate var ofValues: ScannedFile {
+    var file = ScannedFile(path: path)
+    file.sourceModule = sourceModule
+    file.aliases = aliases
+    file.noncopyableTypes = noncopyableTypes
+    file.declaredTypes = declaredTypes
+    return file
   }
 }
 

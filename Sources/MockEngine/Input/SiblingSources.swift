@@ -98,6 +98,31 @@ struct SiblingSources: Sendable {
       .flatMap(\.files).filter { seen.insert($0.path).inserted }
   }
 
+  /// Returns the files of entries that declare types and aliases with some names, and what these aliases stand for, also in
+  /// modules that only the file of an alias imports.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - files: The files that use them.
+  /// - Returns: The files, sorted by path, and all names that were looked for.
+  func files(
+    declaring names: Set<String>, usedIn files: [ScannedFile]
+  ) -> (files: [ScannedFile], names: Set<String>) {
+    var wanted = names
+    var found: [ScannedFile] = []
+    var seen = Set(files.map(\.path))
+    var open = files
+    while !open.isEmpty {
+      let near = self.files(importedBy: open)
+      wanted.formUnion(near.targets(ofAliases: wanted))
+      open = near.filter { file in
+        !wanted.isDisjoint(with: file.declaredTypes) && seen.insert(file.path).inserted
+      }
+      found += open
+    }
+    return (found.sorted { $0.path < $1.path }, wanted)
+  }
+
   /// Returns the modules that entries with a file are for, whose declarations need no import.
   private func modules(ofFile path: String) -> Set<String> { modules[path] ?? [] }
 }

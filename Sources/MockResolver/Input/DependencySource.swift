@@ -19,15 +19,18 @@ package protocol DependencySource {
   ///
   /// - Parameters:
   ///   - names: The names of the types.
-  ///   - modules: The modules that may declare them.
-  mutating func types(named names: Set<String>, in modules: Set<String>) -> FoundDependencies
+  ///   - files: The files that import the modules.
+  mutating func types(named names: Set<String>, usedIn files: [ScannedFile]) -> FoundDependencies
 
-  /// Returns the global actors of imported modules that have some names.
+  /// Returns the global actors of imported modules that have some names, and their aliases.
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - modules: The modules that may declare them.
-  mutating func globalActors(named names: Set<String>, in modules: Set<String>) -> [ScannedTypes]
+  ///   - files: The files that import the modules.
+  ///   - modules: Other modules that may declare them.
+  mutating func globalActors(
+    named names: Set<String>, usedIn files: [ScannedFile], or modules: Set<String>
+  ) -> [ScannedTypes]
 
   /// Returns the declarations of files that extend protocols.
   ///

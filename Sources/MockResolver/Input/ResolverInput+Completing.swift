@@ -29,12 +29,11 @@ extension ResolverInput {
     // The interface of a module names its own actors with the module: `@Kit.Disk`.
     let paths = Set(attributes.filter(\.isCustom).map(\.name)).map { $0.split(separator: ".") }
     let written = Set(paths.compactMap(\.last).map(String.init))
-    let names = written.union(Self.targets(of: written, among: files.flatMap(\.aliases)))
+    let names = written.union(files.targets(ofAliases: written))
       .subtracting(types.flatMap(\.types).map(\.name))
     guard !names.isEmpty else { return }
     let modules = paths.filter { $0.count > 1 }.map { String($0[0]) }
-    types += dependencies.globalActors(
-      named: names, in: Set(files.flatMap(\.imports).map(\.module) + modules))
+    types += dependencies.globalActors(named: names, usedIn: files, or: Set(modules))
   }
 
   /// The classes that are mocked, and all classes of the input that may be superclasses of them by their names.
@@ -88,18 +87,20 @@ extension ResolverInput {
   ) {
     let all = files + dependenciesOnly
     // An alias of a source may stand for one of a module.
-    var names = names.union(Self.targets(of: names, among: all.flatMap(\.aliases)))
+    var names = names.union(all.targets(ofAliases: names))
     for file in all { names.subtract(file.declaredTypes) }
     guard !names.isEmpty else { return }
-    let found = dependencies.types(named: names, in: Set(all.flatMap(\.imports).map(\.module)))
+    let found = dependencies.types(named: names, usedIn: all)
     dependenciesOnly += found.files
     add(found.types)
   }
+}
 
-  /// Returns the names of the types that aliases with some names stand for, also by way of each other.
-  private static func targets(of names: Set<String>, among aliases: [ScannedAlias]) -> Set<String> {
-    guard !aliases.isEmpty else { return [] }
-    let named = Dictionary(grouping: aliases, by: \.alias.name)
+extension [ScannedFile] {
+  /// Returns the names of the types that the aliases of some names in these files stand for, also by way of each other.
+  package func targets(ofAliases names: Set<String>) -> Set<String> {
+    let named = Dictionary(grouping: flatMap(\.aliases), by: \.alias.name)
+    guard !named.isEmpty else { return [] }
     var found: Set<String> = []
     var open = names
     while let name = open.popFirst() {

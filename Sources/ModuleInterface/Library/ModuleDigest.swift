@@ -119,10 +119,11 @@ struct ModuleDigest: Sendable {
     let suppression = noncopyableTypes[type].map {
       $0.isEscapable ? ": ~Copyable " : ": ~Escapable "
     }
-    let head = "\(attribute)\(keyword) \(type.lastComponent) \(suppression ?? "")"
+    func head(_ name: String) -> String { "\(attribute)\(keyword) \(name) \(suppression ?? "")" }
+    // A damaged text may have periods in the names of other types, too.
+    guard !typeNames.contains(type) else { return head(type) + "{}\n" }
     let outer = type.split(separator: ".").dropLast().joined(separator: ".")
-    return outer.isEmpty
-      ? head + "{}\n" : "extension \(outer) {\n    \(head){\n    }\n}\n"
+    return "extension \(outer) {\n    \(head(type.lastComponent)){\n    }\n}\n"
   }
 
   /// Returns the declarations of the global actors that have some names, in types or outside, sorted.

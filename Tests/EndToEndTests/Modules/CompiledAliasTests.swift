@@ -113,4 +113,44 @@ struct CompiledAliasTests {
     try await scene(arguments, program: "_ = MockMachine()").expectToRun(
       options: ["-warnings-as-errors"])
   }
+
+  /// The sources of the other modules are those of other entries of the configuration.
+  @Test func areWhatTheyStandForInTheSourcesOfOtherEntries() async throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in [("Base", Self.base), ("Kit", Self.kit), ("App", Self.app)] {
+      let file = try folder.write(text, to: "Sources/\(name)/\(name).swift")
+      let run = try await SwiftCompiler(.swift6).module(
+        name, of: [file], options: ["-enable-testing"], in: folder)
+      try #require(run.status == 0, "\(run.everything)")
+    }
+    try folder.write(
+      """
+      mocks:
+        - {sources: Sources/Base, output: Base.swift, testableImports: [Base]}
+        - {sources: Sources/Kit, output: Kit.swift, testableImports: [Kit]}
+        - {sources: Sources/App, output: App.swift, testableImports: [App]}
+        - {sources: Sources/App, output: Spies.swift, testableImports: [App], style: [spy],
+           mockName: "{name}Spy", forwarding: true}
+
+      """, to: ".kagemusha.yml")
+    let run = try await ProcessRun(Repository.tool.path, ["generate"], in: folder.url)
+    #expect(run.status == 0 && run.diagnostics.isEmpty, "\(run.everything)")
+    let main = try folder.write(
+      """
+      import Kagemusha
+      import Kit
+      @testable import App
+
+      @main struct Program {
+        @MainActor static func main() async throws {
+      \(Self.program)
+          print("done")
+        }
+      }
+      """, to: "Program.swift")
+    let compiled = try await SwiftCompiler(.swift6).run(
+      ["App.swift", "Spies.swift"].map(folder.url.appendingPathComponent) + [main],
+      options: ["-I", ".", "-warnings-as-errors"] + ["Base.o", "Kit.o", "App.o"], in: folder.url)
+    #expect(compiled.status == 0 && compiled.output == "done\n", "\(compiled.everything)")
+  }
 }
