@@ -105,8 +105,14 @@ private struct EditedFolders {
     let cache = CacheFolder(root("cache").text)
     for action in actions {
       let (cached, plain) = (run(action, in: "with", cache), run(action, in: "without", nil))
-      if let difference = Self.difference(cached, plain) { return "\(action): \(difference)" }
+      if let difference = Self.difference(cached, plain) {
+        return "\(action): \(difference)\(differenceOfOutputs ?? "")"
+      }
     }
+    return differenceOfOutputs
+  }
+
+  private var differenceOfOutputs: String? {
     for folder in ["Gen", "Out"] {
       let (one, other) = (outputs("with/\(folder)"), outputs("without/\(folder)"))
       for name in Set(one.keys).union(other.keys).sorted() where one[name] != other[name] {
