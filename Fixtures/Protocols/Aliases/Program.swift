@@ -40,10 +40,7 @@ import Kagemusha
     stub(dated).last().thenReturn(nil)
     precondition(dated.last() == nil)
 
-    let staging = MockStaging()
-    stub(staging).play().then { Prop() }
-    stub(staging).act.get.thenReturn(2)
-    let act = await perform(staging)
+    let act = await perform()
     precondition(act == 2)
     let closing = MockClosing()
     stub(closing).pass().thenReturn()
@@ -55,7 +52,10 @@ import Kagemusha
   }
 }
 
-@Studio private func perform(_ staging: MockStaging) -> Int {
+@Studio private func perform() -> Int {
+  let staging = MockStaging()
+  stub(staging).play().then { Prop() }
+  stub(staging).act.get.thenReturn(2)
   _ = staging.play()
   return staging.act
 }

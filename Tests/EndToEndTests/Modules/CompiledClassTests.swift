@@ -238,8 +238,8 @@ struct CompiledClassTests {
           mock a protocol with its members instead, or exclude 'Disk'
           .kagemusha.yml:2:13: warning: no mock for 'Sealed': it is not open outside of its module; \
           mock a protocol with its members instead, or exclude 'Sealed'
-          .kagemusha.yml:2:13: warning: no mock for 'Uncallable': none of its designated initializers \
-          is accessible; mock a protocol with its members instead, or exclude 'Uncallable'
+          .kagemusha.yml:2:13: warning: no mock for 'Uncallable': a subclass can call none of its \
+          designated initializers; mock a protocol with its members instead, or exclude 'Uncallable'
           .kagemusha.yml:2:13: warning: no mock for 'Vault': it is an actor, which has no subclasses; \
           mock a protocol with its members instead, or exclude 'Vault'
           .kagemusha.yml:2:13: warning: no mock for 'Vault.Room': it is an actor, which has no subclasses; \
