@@ -19,14 +19,8 @@ protocol SharedPacking: Sendable {
   func run<each T: Sendable>(_ values: repeat each T) async -> Output
 }
 
-struct Query<each Part> {
-  struct Row {}
-}
-
-/// An empty list of arguments is that of a pack, and a tuple of a pack is passed on.
+/// A tuple of a pack is passed on.
 protocol Querying {
-  func narrow(_ query: Query<Int, String>) -> Query<>
-  func rows(_ rows: [Query<>.Row], of query: Query<>?) -> Int
   func count<each T>(_ values: (repeat each T)) -> Int
   func change<each T>(_ values: inout (repeat each T), by others: repeat each T) async throws
 }
