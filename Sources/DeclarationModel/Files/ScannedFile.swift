@@ -64,3 +64,8 @@ package struct ModuleOrigin: Sendable, Hashable {
     self.isStandard = isStandard
   }
 }
+
+extension [ScannedFile] {
+  /// The modules that these files import.
+  package var importedModules: Set<String> { Set(flatMap(\.imports).map(\.module)) }
+}

@@ -25,4 +25,12 @@ package struct ScannedTypes: Sendable, Hashable {
     self.functions = []
     self.diagnostics = []
   }
+
+  /// All type aliases, those outside of types first.
+  package var allAliases: [TypeAliasDeclaration] {
+    typeAliases.map(\.declaration)
+      + types.flatMap(\.members).compactMap { member in
+        if case .typeAlias(let alias) = member.kind { alias } else { nil }
+      }
+  }
 }

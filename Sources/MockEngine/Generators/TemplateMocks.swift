@@ -67,15 +67,13 @@ private struct CompiledModules: DependencySource, Sendable {
   }
 
   mutating func types(named names: Set<String>, usedIn files: [ScannedFile]) -> FoundDependencies {
-    FoundDependencies(
-      library.types(named: names, in: Set(files.flatMap(\.imports).map(\.module))))
+    FoundDependencies(library.types(named: names, in: files.importedModules))
   }
 
   mutating func globalActors(
     named names: Set<String>, usedIn files: [ScannedFile], or modules: Set<String>
   ) -> [ScannedTypes] {
-    library.globalActors(
-      named: names, in: modules.union(files.flatMap(\.imports).map(\.module)))
+    library.globalActors(named: names, in: modules.union(files.importedModules))
   }
 
   func extensions(of names: Set<String>, in files: [ScannedFile]) -> [ScannedTypes] { [] }

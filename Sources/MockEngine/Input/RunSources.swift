@@ -116,7 +116,9 @@ extension RunSources: DependencySource {
 
   mutating func types(named names: Set<String>, usedIn files: [ScannedFile]) -> FoundDependencies {
     let (sources, wanted) = siblings.files(declaring: names, usedIn: files)
-    var found = FoundDependencies(library.types(named: wanted, in: (files + sources).imported))
+    var found = FoundDependencies(
+      library.types(
+        named: wanted, in: files.importedModules.union(sources.importedModules)))
     found.files += sources.map(\.ofValues)
     return found
   }
@@ -125,8 +127,9 @@ extension RunSources: DependencySource {
     named names: Set<String>, usedIn files: [ScannedFile], or modules: Set<String>
   ) -> [ScannedTypes] {
     let (sources, wanted) = siblings.files(declaring: names, usedIn: files)
+    let imported = files.importedModules.union(sources.importedModules)
     return store.types(of: sources.map { AbsolutePath($0.path) })
-      + library.globalActors(named: wanted, in: (files + sources).imported.union(modules))
+      + library.globalActors(named: wanted, in: imported.union(modules))
   }
 
   mutating func topLevelTypes(
@@ -166,11 +169,6 @@ extension RunSources: DependencySource {
   }
 }
 
-extension [ScannedFile] {
-  /// The modules that these files import.
-  fileprivate var imported: Set<String> { Set(flatMap(\.imports).map(\.module)) }
-}
-
 extension ScannedFile {
   /// The file with the types alone that decide how values are passed.
   fileprivate var ofValues: ScannedFile {
@@ -208,7 +206,7 @@ extension RunSources {
     let sources =
       files.filter { $0.module == nil } + siblings.files(importedBy: files)
     // A compiled module names its own aliases, too.
-    let imports = Set(files.flatMap(\.imports).map(\.module) + files.compactMap(\.module?.name))
+    let imports = files.importedModules.union(files.compactMap(\.module?.name))
     var found = FoundDependencies()
     var read: Set<String> = []
     var wanted = names
@@ -238,11 +236,8 @@ extension ScannedTypes {
   ///
   /// - Parameter names: The names of the aliases.
   fileprivate func names(behindAliases names: Set<String>) -> Set<String> {
-    let nested = types.flatMap(\.members).compactMap { member in
-      if case .typeAlias(let alias) = member.kind { alias } else { nil }
-    }
     var found: Set<String> = []
-    for alias in typeAliases.map(\.declaration) + nested where names.contains(alias.name) {
+    for alias in allAliases where names.contains(alias.name) {
       found.formUnion(alias.type.names)
     }
     return found

@@ -90,7 +90,7 @@ struct SiblingSources: Sendable {
   func files(importedBy files: [ScannedFile]) -> [ScannedFile] {
     guard entries.count > 1 else { return [] }
     let own = Set(files.map(\.path))
-    let visible = files.reduce(into: Set(files.flatMap(\.imports).map(\.module))) {
+    let visible = files.reduce(into: files.importedModules) {
       $0.formUnion(modules(ofFile: $1.path))
     }
     var seen = own
@@ -108,6 +108,7 @@ struct SiblingSources: Sendable {
   func files(
     declaring names: Set<String>, usedIn files: [ScannedFile]
   ) -> (files: [ScannedFile], names: Set<String>) {
+    guard entries.count > 1 else { return ([], names) }
     var wanted = names
     var found: [ScannedFile] = []
     var seen = Set(files.map(\.path))

@@ -196,7 +196,7 @@ extension TypeReference {
   /// Whether the type is `(repeat each T)`.
   fileprivate var isTupleOfPack: Bool {
     guard case .tuple(let elements) = self, elements.count == 1 else { return false }
-    return if case .packExpansion = elements[0].type { true } else { false }
+    return elements[0].type.isPackExpansion
   }
 
   /// Whether the type is a tuple with elements.

@@ -125,7 +125,7 @@ extension Resolution {
     of input: ResolverInput, _ options: MockOptions, dependencies: inout some DependencySource
   ) {
     let others = input.dependenciesOnly + dependencies.sources(importedBy: input.files)
-    let imported = options.importedModules.union(input.files.flatMap(\.imports).map(\.module))
+    let imported = options.importedModules.union(input.files.importedModules)
     let names = NamesOfModules(
       in: mocks, of: input.files + others, imported: imported, dependencies: &dependencies)
     mocks = names.qualifying(mocks)

@@ -99,8 +99,8 @@ extension ResolverInput {
 extension [ScannedFile] {
   /// Returns the names of the types that the aliases of some names in these files stand for, also by way of each other.
   package func targets(ofAliases names: Set<String>) -> Set<String> {
-    let named = Dictionary(grouping: flatMap(\.aliases), by: \.alias.name)
-    guard !named.isEmpty else { return [] }
+    guard !names.isEmpty else { return [] }
+    let named = Dictionary(grouping: flatMap(\.aliases), by: \.name)
     var found: Set<String> = []
     var open = names
     while let name = open.popFirst() {

@@ -117,7 +117,7 @@ extension RequirementCheck {
     guard case .subscript(let element) = member.kind, element.accessors.hasSetter else {
       return false
     }
-    return element.result.contains { if case .packExpansion = $0 { true } else { false } }
+    return element.result.contains(where: \.isPackExpansion)
   }
 
   /// Returns whether a type expands several packs at once, which are therefore of one shape: the compiler (6.3.1) does

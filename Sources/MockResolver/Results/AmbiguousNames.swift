@@ -42,7 +42,7 @@ struct AmbiguousNames: Sendable, Hashable {
       return
     }
     let places = Set(mocks.map(\.position.path))
-    let modules = Set(files.filter { places.contains($0.path) }.flatMap(\.imports).map(\.module))
+    let modules = files.filter { places.contains($0.path) }.importedModules
     var foreign = TestingNames.all.union(MockVocabulary.library)
     for module in modules.sorted() {
       foreign.formUnion(dependencies.typeNames(ofImport: module))

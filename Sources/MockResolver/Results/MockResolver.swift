@@ -62,7 +62,7 @@ package struct MockResolver: Sendable {
     noncopyable = NoncopyableIndex(index.table, all)
     runtimeSupport = RuntimeSupportIndex(index.table)
     isolatedConformances = IsolatedConformanceIndex(files, index.table)
-    modules = Set(all.flatMap(\.imports).map(\.module))
+    modules = all.importedModules
     self.declared = DeclaredNameIndex(all, index.table)
     extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
     conditionalAliases = index.table.conditionalAliases

@@ -23,9 +23,9 @@ struct ModuleDigest: Sendable {
   private let protocols: [String: [String]]
   /// A type with the name of the module, which then cannot qualify names; nil if there is none.
   private let namesake: String?
-  let aliases: [String: String]
+  private let aliases: [String: String]
   /// The aliases in types, by their qualified names; those of the toolchain's modules are not kept.
-  let nestedAliases: [String: String]
+  private let nestedAliases: [String: String]
   private let extensions: [String: [String]]
 
   /// The names of the associated types of all protocols.
@@ -156,26 +156,27 @@ struct ModuleDigest: Sendable {
     return (types, imports.filter(named.contains))
   }
 
-  /// Returns the qualified names of the aliases that have some names, sorted.
+  /// Returns the aliases that have some names, sorted by their qualified names.
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - outer: The names of the enclosing types of nested aliases.
-  func aliasNames(among names: Set<String>, in outer: Set<String>) -> [String] {
+  ///   - outer: The names of the enclosing types of nested aliases; nil for all types.
+  func aliases(named names: Set<String>, in outer: Set<String>? = nil) -> [ModuleAlias] {
     let nested = nestedAliases.keys.filter { name in
-      let path = name.split(separator: ".").map(String.init)
-      return path.last.map(names.contains) ?? false && path.dropLast().allSatisfy(outer.contains)
+      guard names.contains(name.lastComponent) else { return false }
+      guard let outer else { return true }
+      return name.split(separator: ".").dropLast().allSatisfy { outer.contains(String($0)) }
     }
-    return (names.filter { aliases[$0] != nil } + nested).sorted()
+    return (names.filter { aliases[$0] != nil } + nested).sorted().compactMap(alias)
   }
 
   /// Returns the alias with a qualified name; nil if there is none.
-  func alias(_ name: String) -> ModuleAlias? {
+  private func alias(_ name: String) -> ModuleAlias? {
     guard let text = aliases[name] ?? nestedAliases[name] else { return nil }
     let (bytes, named) = cleaner.clean(Array(text.utf8))
     let types = SwiftScanner().scanTypes(SourceFile(path: path(of: name), bytes: bytes))
     return ModuleAlias(
-      name: name.lastComponent, types: types, qualifiers: imports.filter(named.contains))
+      qualifiedName: name, types: types, qualifiers: imports.filter(named.contains))
   }
 
   /// Removes the module's own name where a type of the same name hides it.

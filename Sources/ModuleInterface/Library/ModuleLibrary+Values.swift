@@ -70,20 +70,18 @@ extension ModuleLibrary {
 
 /// An alias in a compiled module.
 struct ModuleAlias: Sendable {
-  /// The name, without those of the types around it.
-  let name: String
+  /// The name, with those of the types around it.
+  let qualifiedName: String
   /// The alias, parsed.
   let types: ScannedTypes
   /// The imported modules whose names precede a type.
   let qualifiers: [String]
 
+  /// The name, without those of the types around it.
+  var name: String { qualifiedName.lastComponent }
+
   /// The type that it stands for.
-  private var targets: [TypeReference] {
-    let nested = types.types.flatMap(\.members).compactMap { member -> TypeReference? in
-      if case .typeAlias(let alias) = member.kind { alias.type } else { nil }
-    }
-    return types.typeAliases.map(\.declaration.type) + nested
-  }
+  private var targets: [TypeReference] { types.allAliases.map(\.type) }
 
   /// Whether its type is `Void` or `Never`, has a function, a tuple or a type in it that older systems do not know, or
   /// mentions `Self`, as aliases in extensions of protocols name associated types.
@@ -135,11 +133,5 @@ extension ModuleDigest {
       file.noncopyableTypes = [type]
       return file
     }
-  }
-
-  /// Returns the aliases that have some names, in types or outside, sorted.
-  func aliases(named names: Set<String>) -> [ModuleAlias] {
-    let nested = nestedAliases.keys.filter { names.contains($0.lastComponent) }
-    return (names.filter { aliases[$0] != nil } + nested).sorted().compactMap(alias)
   }
 }

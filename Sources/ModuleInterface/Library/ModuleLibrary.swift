@@ -95,10 +95,9 @@ package struct ModuleLibrary: Sendable {
       let module = rest.removeFirst()
       guard seen.insert(module).inserted, case .success(let digest) = reader.digest(of: module)
       else { continue }
-      for name in digest.aliasNames(among: open, in: names) {
-        guard let alias = digest.alias(name) else { continue }
+      for alias in digest.aliases(named: open, in: names) {
         result.types.append(alias.types)
-        result.files.append(digest.emptyFile(for: name))
+        result.files.append(digest.emptyFile(for: alias.qualifiedName))
       }
       open.subtract(digest.typeNames)
       // Foundation re-exports the declarations of its parts.

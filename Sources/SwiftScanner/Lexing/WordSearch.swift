@@ -1,7 +1,7 @@
 /// Finds a word in a text, in code as well as in comments and strings.
 ///
-/// Only texts that are parsed are searched; for all others `SourceOutline` decides whether they are
-/// parsed.
+/// Mostly texts that are parsed are searched: `SourceOutline` decides which these are, in nearly all cases without a
+/// search. Only the word of our own marks is looked for in all texts.
 struct WordSearch {
   /// The keyword of a protocol declaration.
   static let protocols = WordSearch("protocol")

@@ -1,31 +1,16 @@
 import DeclarationModel
 
 extension SourceOutline {
-  /// Returns whether a class of the file seems to be marked to be mocked: the lines of comments, attributes and
-  /// modifiers before it have the words of a mark.
+  /// Returns the declarations that seem to be marked to be mocked, besides protocols outside of functions: the lines of
+  /// comments, attributes and modifiers before them have the words of a mark.
   ///
   /// - Parameter source: The file.
-  /// - Complexity: Linear in the length of these lines; the rest of the file is not read.
-  func marksClass(in source: SourceFile) -> Bool {
-    declarations.contains { declaration in
-      (declaration.keyword == .class || declaration.keyword == .actor) && !declaration.isLocal
-        && Self.isMarked(declaration.offset, in: source.bytes)
-    }
-  }
-
-  /// Returns the declarations that are marked to be mocked, although they are of a kind that has no mocks, or stand in a
-  /// function.
-  ///
-  /// - Parameter source: The file.
-  func ignoredMarks(in source: SourceFile) -> [Declaration] {
+  /// - Complexity: Linear in the length of the file, of which one word is searched for.
+  func markedDeclarations(in source: SourceFile) -> [Declaration] {
     guard !WordSearch.ownMarks.offsets(in: source.bytes, limit: 1).isEmpty else { return [] }
     return declarations.filter { declaration in
-      let isIgnored =
-        switch declaration.keyword {
-        case .struct, .enum, .extension, .typealias: true
-        case .class, .actor, .protocol: declaration.isLocal
-        }
-      return isIgnored && Self.isMarked(declaration.offset, in: source.bytes)
+      (declaration.keyword != .protocol || declaration.isLocal)
+        && Self.isMarked(declaration.offset, in: source.bytes)
     }
   }
 
@@ -41,4 +26,9 @@ extension SourceOutline {
       end = start - 1
     }
   }
+}
+
+extension SourceOutline.Declaration {
+  /// Whether it is a class or an actor outside of functions, which a mark may ask to mock.
+  var isMarkableClass: Bool { (keyword == .class || keyword == .actor) && !isLocal }
 }

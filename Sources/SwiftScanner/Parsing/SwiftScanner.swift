@@ -48,8 +48,9 @@ package struct SwiftScanner: Sendable {
     file.declaredNames = outline.vocabularyNames
     file.declaredTypes = outline.declaredTypes
     file.typeNames = outline.typeNames
-    file.marksClass = outline.marksClass(in: source)
-    let ignored = outline.ignoredMarks(in: source)
+    let marked = outline.markedDeclarations(in: source)
+    file.marksClass = marked.contains(where: \.isMarkableClass)
+    let ignored = marked.filter { !$0.isMarkableClass }
     if !ignored.isEmpty {
       let lines = LineTable(source)
       file.diagnostics += ignored.map { declaration in
