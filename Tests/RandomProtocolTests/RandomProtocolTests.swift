@@ -42,6 +42,7 @@ struct RandomProtocolTests {
     campaign.batchSize = min(campaign.batchSize, count ?? 20)
     campaign.batchesPerRun = count == nil ? 1 : 2
     try await campaign.test(count: count ?? 20) { if count != nil { print($0) } }
+    if count != nil { print(campaign.reasons) }
     #expect(campaign.failures.map(\.text) == [])
     #expect(campaign.usedRequirements > 0 || !form.areStubbed)
   }

@@ -91,9 +91,9 @@ struct TypeTests {
     ).table
     let declaration = table.protocols[0]
     #expect(
-      table.outerNames(of: declaration, usedIn: []).mapValues(\.text)
+      table.outerNames(in: declaration.scopes, usedIn: []).mapValues(\.text)
         == ["Kind": "Outer.Kind", "Name": "Outer.Name", "A": "Outer.A", "Old": "Outer.Old"])
-    #expect(table.outerNames(of: declaration, usedIn: ["Outer"]) == [:])
+    #expect(table.outerNames(in: declaration.scopes, usedIn: ["Outer"]) == [:])
   }
 
   @Test func surroundingsLimitAccessAndAvailability() {

@@ -68,6 +68,37 @@ import Kagemusha
     verify(ofBase).load([1])
   }
 
+  nonisolated static func members() {
+    let mock = MockSameMemberTypes(.lenient)
+    stub(mock).index(3).thenReturn(4)
+    let types: any MemberTypes = mock
+    precondition(types.index(3) == 4)
+    types.book(1, at: "shelf")
+    verify(mock).book(1, at: "shelf")
+  }
+
+  nonisolated static func accessors() async throws {
+    let steady = MockSteady(.lenient)
+    stub(steady) { stub in
+      when(stub.size.get).thenReturn(1)
+      when(stub[any()].get).then { $0 + 1 }
+    }
+    let slow: any Slow = steady
+    let sum = try await slow.size + slow[2]
+    let steadySum = await steady.size + steady[3]
+    precondition(sum == 4 && steadySum == 5)
+    verify(steady, times(2)).size.get()
+    let failing = MockFailing(.lenient)
+    stub(failing) { when($0.size.get).thenReturn(5) }
+    let size = try failing.size
+    precondition(size == 5)
+    let fast = MockFast(.lenient)
+    stub(fast) { when($0.size.get).thenReturn(6) }
+    fast[1] = 2
+    precondition(fast.size == 6)
+    verify(fast)[1].set(2)
+  }
+
   nonisolated static func effects() async throws {
     let prompt = MockPrompt(.lenient)
     stub(prompt) { when($0.wait(for: any())).thenReturn(2) }
@@ -77,6 +108,8 @@ import Kagemusha
       try await waiting.wait(for: 1), await certain.wait(for: 2), prompt.wait(for: 3),
     ]
     precondition(results == [2, 2, 2])
+    try await accessors()
+    members()
     verify(prompt, times(3)).wait(for: any())
 
     let siblings = MockSiblings()

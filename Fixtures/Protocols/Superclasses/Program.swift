@@ -91,8 +91,33 @@ import Kagemusha
     precondition(waited == 4)
   }
 
+  @MainActor static func superclassInitializers() {
+    let made = [
+      MockOnStage(mode: 1).made, MockOnStage(file: 2, line: 3).made, MockOnStage(4, .strict).made,
+      MockOnStage(mock: 5, x: 6).made,
+    ]
+    precondition(made == ["mode 1", "file 2, line 3", "line 4", "mock 5"])
+    let (window, door) = (MockOfWindow(item: Mall.Item(number: 2)), MockOfDoor(item: Mall.Item()))
+    stub(window).show().thenReturn(3)
+    stub(door).show().thenReturn(4)
+    precondition(window.item.number + window.show() + door.show() == 9)
+    let (letter, note) = (MockOfLetter(id: 5), MockOfNote())
+    stub(letter).send().thenReturn(6)
+    stub(note).send().thenReturn(7)
+    precondition(letter.id + letter.send() + note.send() == 18)
+    let builder = MockOfBuilder()
+    stub(builder).reset().then { builder }
+    precondition(builder.reset() === builder)
+    let (model, free, plain) = (MockOfModel(), MockOfFree(id: 1), MockOfUnbound())
+    stub(model).run().thenReturn(1)
+    stub(free).run().thenReturn(2)
+    stub(plain).run().thenReturn(3)
+    precondition(model.run() + free.run() + plain.run() + plain.number() == 7)
+  }
+
   @MainActor static func shown() async {
     keys()
+    superclassInitializers()
     let mock = MockShown(.lenient)
     stub(mock).show().thenReturn(1)
     stub(mock).isShown.get.thenReturn(true)

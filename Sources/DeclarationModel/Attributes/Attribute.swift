@@ -30,6 +30,12 @@ package struct Attribute: Sendable, Hashable {
     isGlobalActor = name.hasSuffix("Actor") && name != "globalActor"
   }
 
+  /// Creates the attribute that a type is: a global actor, a property wrapper or a result builder.
+  package init?(_ type: TypeReference) {
+    guard case .named(let named) = type else { return nil }
+    self.init(named.plainNames.joined(separator: "."))
+  }
+
   /// Creates a known attribute.
   package init(_ kind: Kind, arguments: String? = nil) {
     self.init(kind.rawValue, arguments: arguments)

@@ -31,8 +31,9 @@ package struct ProtocolMember: Sendable, Hashable {
   /// Whether the types of the member rely on conformances that the module's default isolates to the main actor, so that only
   /// code on it can name them (SE-0470).
   package var usesIsolatedConformances = false
-  /// Whether the member is isolated to the global actor of a parent, but only in language mode 6.
-  package var isIsolatedInLanguageMode6 = false
+  /// Whether other objects may have the member on a global actor, at least in language mode 6, while that of the mock is on
+  /// none.
+  package var isIsolatedInObjects = false
   /// The reason why no Swift type can implement a requirement of an Objective-C header; nil if one
   /// can.
   package var importIssue: ImportIssue?

@@ -75,7 +75,10 @@ extension TypeReference {
   private var desugared: TypeReference {
     switch self {
     case .named(let named) where named.declaration == nil:
-      return named.isVoid ? .void : named.sugared ?? self
+      if named.standardName == "Void" { return .void }
+      if let sugared = named.sugared { return sugared.desugared }
+      let base = TypeReference.named(NamedType([named.components[0]]))
+      return base.knownMember(named.components.dropFirst()) ?? self
     case .implicitlyUnwrapped(let type): return .optional(type)
     case .existential(let type): return type
     case .tuple(let elements):
@@ -87,7 +90,9 @@ extension TypeReference {
     case .specified(let specifiers, let attributes, let type):
       return type.adding(specifiers, attributes)
     case .member(of: .named(let named), let member):
-      return .named(NamedType(named.components + member.components))
+      return TypeReference.named(NamedType(named.components + member.components)).desugared
+    case .member(of: let type, let member):
+      return type.knownMember(member.components[...]) ?? self
     default: return self
     }
   }

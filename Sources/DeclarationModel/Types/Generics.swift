@@ -59,3 +59,14 @@ package struct GenericRequirement: Sendable, Hashable {
     }
   }
 }
+
+extension [GenericParameter] {
+  /// Returns the names of the parameters that need not be copyable, or escapable, by their constraint or by a
+  /// requirement.
+  package func suppressed(by requirements: [GenericRequirement]) -> Set<String> {
+    guard !isEmpty || !requirements.isEmpty else { return [] }
+    let inline = filter { $0.constraint?.isSuppressed ?? false }.map(\.name)
+    let stated = requirements.filter { $0.relation == .conformance && $0.right.isSuppressed }
+    return Set(inline + stated.compactMap(\.left.plainName))
+  }
+}

@@ -69,16 +69,18 @@ package struct NamedType: Sendable, Hashable {
   /// The generic arguments of all components.
   package var arguments: [TypeReference] { components.flatMap(\.arguments) }
 
-  /// Returns whether the type has a name, with or without `Swift.` before it.
-  func isStandard(_ name: String) -> Bool {
-    guard let last = components.last, last.name == name, last.arguments.isEmpty else {
-      return false
-    }
-    return components.count == 1 || components.count == 2 && components[0].name == "Swift"
+  /// The name of a type that is a single name without arguments; nil for any other type.
+  package var plainName: String? {
+    guard components.count == 1, components[0].arguments.isEmpty else { return nil }
+    return components[0].name
   }
 
-  /// Whether the type is `Void` or `Swift.Void`.
-  var isVoid: Bool { isStandard("Void") }
+  /// The name of a type that may be one of the standard library: its name without arguments, and without `Swift.` before
+  /// it; nil for any other type.
+  package var standardName: String? {
+    guard components.count == 2, components[0].name == "Swift" else { return plainName }
+    return components[1].arguments.isEmpty ? components[1].name : nil
+  }
 
   /// Whether a component has generic arguments.
   package var hasArguments: Bool { components.contains { !$0.arguments.isEmpty } }

@@ -53,17 +53,25 @@ package indirect enum TypeReference: Sendable, Hashable {
   /// The type `Void`.
   package static let void = TypeReference.name("Void")
 
-  /// Whether the type is called `Never`.
-  package var isNever: Bool {
-    if case .named(let type) = self { type.isStandard("Never") } else { false }
+  /// The name of a type that is a single name without arguments, as a generic parameter is; nil for any other type.
+  package var plainName: String? {
+    if case .named(let type) = self { type.plainName } else { nil }
   }
+
+  /// The name of a type that may be one of the standard library: its name without arguments, and without `Swift.` before
+  /// it; nil for any other type.
+  package var standardName: String? {
+    if case .named(let type) = self { type.standardName } else { nil }
+  }
+
+  /// Whether the type is called `Never`.
+  package var isNever: Bool { standardName == "Never" }
 
   /// Whether the type is called `Error` or `any Error`.
   package var isAnyError: Bool {
     switch self {
-    case .named(let type): type.isStandard("Error")
     case .existential(let type): type.isAnyError
-    default: false
+    default: standardName == "Error"
     }
   }
 
@@ -106,8 +114,7 @@ package indirect enum TypeReference: Sendable, Hashable {
   package var isVoid: Bool {
     switch self {
     case .tuple(let elements): elements.isEmpty
-    case .named(let type): type.isVoid
-    default: false
+    default: standardName == "Void"
     }
   }
 

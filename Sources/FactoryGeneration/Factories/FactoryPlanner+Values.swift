@@ -24,8 +24,9 @@ extension FactoryPlanner {
     case .existential(let inner), .opaque(let inner), .specified(_, _, let inner):
       return try value(of: inner, for: parameter, in: scope)
     case .composition(let parts):
-      let marks: Set = ["AnyObject", "Sendable", "~Copyable"]
-      let rest = parts.filter { !marks.contains($0.text) }
+      let rest = parts.filter {
+        !$0.isSuppressed && $0.standardName != "AnyObject" && $0.standardName != "Sendable"
+      }
       guard let only = rest.first, rest.count == 1 else {
         throw failure(.composition(type.text), parameter.position)
       }

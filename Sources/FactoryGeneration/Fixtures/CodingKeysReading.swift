@@ -58,7 +58,7 @@ struct CodingKeysReading {
       "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
       "UInt64", "Double", "Float",
     ]
-    return type.inheritance.first.map(\.text).flatMap { known.contains($0) ? $0 : nil }
+    return type.inheritance.first?.standardName.flatMap { known.contains($0) ? $0 : nil }
   }
 
   private static func keys(

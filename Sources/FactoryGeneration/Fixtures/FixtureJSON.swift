@@ -94,10 +94,7 @@ package struct FixtureJSON: Sendable {
 extension TypeDeclaration {
   /// Whether the type is encoded as its raw value, as the standard library does by default.
   fileprivate var isCodedAsRawValue: Bool {
-    inheritance.contains {
-      ["RawRepresentable", "OptionSet", "Swift.RawRepresentable", "Swift.OptionSet"]
-        .contains($0.text)
-    }
+    inheritance.contains { ["RawRepresentable", "OptionSet"].contains($0.standardName) }
   }
 
   /// The stored properties that `Codable` encodes, each with its property wrapper.

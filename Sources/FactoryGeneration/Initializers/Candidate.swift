@@ -59,6 +59,6 @@ extension Parameter {
   /// Whether the parameter is that of `Decodable.init(from:)`.
   var isDecoder: Bool {
     guard label == "from", case .named(let named) = CanonicalType(type).type else { return false }
-    return named.plainNames == ["Decoder"] || named.plainNames == ["Swift", "Decoder"]
+    return named.standardName == "Decoder"
   }
 }

@@ -69,7 +69,8 @@ struct InitializerSearch: Sendable {
       result.scope.arguments[generic.name] = generic.constraint
     }
     for requirement in declaration.requirements where requirement.relation == .conformance {
-      result.scope.arguments[requirement.left.text] = requirement.right
+      guard let name = requirement.left.plainName else { continue }
+      result.scope.arguments[name] = requirement.right
     }
     result.availability = member.attributes.availability
     if !member.modifiers.contains(.nonisolated) {

@@ -204,7 +204,7 @@ struct SampleMaker: Sendable {
     _ key: TypeReference, _ value: TypeReference, at place: Place
   ) -> Sample {
     // With other keys, `Codable` encodes a dictionary as a list of keys and values.
-    let isObject = ["String", "Int"].contains(index.resolved(key, in: place.scope).text)
+    let isObject = ["String", "Int"].contains(index.resolved(key, in: place.scope).standardName)
     let none = Sample("[:]", isObject ? .object([:]) : .list([]))
     guard let key = try? sample(of: key, at: place), let value = try? sample(of: value, at: place),
       value != .none

@@ -168,7 +168,8 @@ struct MockGenerator: Sendable {
     own.problems.removeAll { problem in
       headerFolders.contains { problem.fact == .discovery(.emptyFolder($0.value, .swift)) }
     }
-    let others = sources.store.protocols(of: dependencyQuery)
+    var others = sources.store.protocols(of: dependencyQuery)
+    others.files = sources.settling(others.files, in: request.dependencySources.map(\.value))
     let modules = ModuleProtocols(
       request: request, selection: selection, library: &sources.library)
     var classes = sources.classes(selected: selection, in: own.files, stated.settings)

@@ -62,7 +62,9 @@ struct ManifestSettings: Sendable {
   mutating func settings(
     for request: MockRequest, compiler: () -> [Int]?
   ) -> Answer {
-    var answer = stated(for: request, compiler)
+    var answer = stated(
+      for: request.module?.value ?? request.testableImports.first,
+      at: request.sources.included.first?.value, compiler)
     if let isolation = request.defaultIsolation {
       answer.settings.defaultIsolation = isolation
       answer.settings.mustSuitBothIsolations = false
@@ -72,12 +74,26 @@ struct ManifestSettings: Sendable {
     return answer
   }
 
-  private mutating func stated(for request: MockRequest, _ compiler: () -> [Int]?) -> Answer {
-    guard let source = request.sources.included.first?.value else { return Answer() }
+  /// Returns the settings of the module that some sources are of, as far as a manifest states them.
+  ///
+  /// - Parameters:
+  ///   - source: The folder, or a file of it.
+  ///   - compiler: Returns the version of the compiler; it is asked if a package has several manifests.
+  mutating func settings(
+    ofSourcesAt source: AbsolutePath, compiler: () -> [Int]?
+  ) -> Answer {
+    stated(for: nil, at: source, compiler)
+  }
+
+  private mutating func stated(
+    for module: String?, at source: AbsolutePath?, _ compiler: () -> [Int]?
+  ) -> Answer {
+    guard let source else { return Answer() }
     var folder = source
     for _ in 0..<Self.depth {
       if fileSystem.kind(of: folder.appending("Package.swift")) == .file {
-        return settings(of: ManifestTargetName(request, in: folder), in: folder, compiler)
+        let target = ManifestTargetName(module, at: source, in: folder)
+        return settings(of: target, in: folder, compiler)
       }
       guard folder.parent != folder else { break }
       folder = folder.parent
@@ -151,17 +167,16 @@ struct ManifestSettings: Sendable {
   }
 }
 
-/// How a request names a target of a package.
+/// How sources name the target of their package.
 private struct ManifestTargetName {
   /// The module that is asked for.
   let module: String?
   /// The path of the sources, relative to the folder of the package.
   let path: String
 
-  init(_ request: MockRequest, in folder: AbsolutePath) {
-    module = request.module?.value ?? request.testableImports.first
-    let source = request.sources.included.first?.value.text ?? ""
-    path = String(source.dropFirst(folder.text.count).drop { $0 == "/" })
+  init(_ module: String?, at source: AbsolutePath, in folder: AbsolutePath) {
+    self.module = module
+    path = String(source.text.dropFirst(folder.text.count).drop { $0 == "/" })
   }
 
   /// Returns the settings of the target; nil if the package has none of the name.

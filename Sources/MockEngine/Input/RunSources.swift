@@ -52,6 +52,26 @@ struct RunSources: Sendable {
     manifests.settings(for: request) { library.compilerVersion() }
   }
 
+  /// Returns files in which parents are looked up, as parts of the modules that their packages have.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - paths: The files and folders in which they were found.
+  mutating func settling(_ files: [ScannedFile], in paths: [AbsolutePath]) -> [ScannedFile] {
+    let settings = paths.map { path in
+      (path, manifests.settings(ofSourcesAt: path) { library.compilerVersion() }.settings)
+    }
+    if settings.allSatisfy({ $0.1 == TargetSettings() }) {
+      return files.map { $0.with(TargetSettings()) }
+    }
+    return files.map { file in
+      let path = AbsolutePath(file.path)
+      let home = settings.filter { path.relative(to: $0.0) != nil }
+        .max { $0.0.components.count < $1.0.components.count }
+      return file.with(home?.1 ?? TargetSettings())
+    }
+  }
+
   /// Returns the types that protocols and classes depend on, sorted by path: those of the few files that declare
   /// them.
   ///
@@ -177,6 +197,8 @@ extension ScannedFile {
     file.aliases = aliases
     file.noncopyableTypes = noncopyableTypes
     file.declaredTypes = declaredTypes
+    file.isolatedTypes = isolatedTypes
+    file.constrainedTypes = constrainedTypes
     return file
   }
 }

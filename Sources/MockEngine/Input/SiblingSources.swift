@@ -19,17 +19,18 @@ struct SiblingSources: Sendable {
   init() {}
 
   /// Reads the files of entries; nothing is read if there is but one.
-  init(of requests: [MockRequest], from store: inout SourceStore) {
+  init(of requests: [MockRequest], from sources: inout RunSources) {
     guard requests.count > 1 else { return }
     entries = requests.map { request in
+      let settings = sources.settings(for: request).settings
       let query = SourceQuery(paths: request.sources, content: .protocols)
       let modules =
         request.testableImports + request.imports
         + [request.module?.value]
         .compactMap { $0 }
       let module = Set(modules).count == 1 ? modules.first : request.sourceModule
-      let files = store.protocols(of: query).files.map { file in
-        var file = file
+      let files = sources.store.protocols(of: query).files.map { file in
+        var file = file.with(settings)
         file.sourceModule = module
         return file
       }

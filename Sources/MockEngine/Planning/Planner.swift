@@ -119,7 +119,7 @@ package struct Planner: Sendable {
     phases.measure(.reading) {
       sources.store.load(
         requests.mocks.flatMap { MockGenerator(request: $0).inputs } + generators.flatMap(\.inputs))
-      sources.siblings = SiblingSources(of: requests.mocks, from: &sources.store)
+      sources.siblings = SiblingSources(of: requests.mocks, from: &sources)
     }
 
     var made = Generation(

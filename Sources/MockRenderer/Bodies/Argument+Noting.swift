@@ -54,11 +54,10 @@ extension TypeReference {
   /// Whether the type consists of sendable types from the standard library.
   fileprivate var isStandardValue: Bool {
     switch self {
-    case .named(let named): Self.standardValues.contains(named.text)
     case .optional(let type), .array(let type): type.isStandardValue
     case .dictionary(let key, let value): key.isStandardValue && value.isStandardValue
     case .tuple(let elements): elements.allSatisfy(\.type.isStandardValue)
-    default: false
+    default: standardName.map(Self.standardValues.contains) ?? false
     }
   }
 

@@ -80,17 +80,9 @@ struct ClassInitializers {
     if initializer.isRequired, initializer.declaration.isOfCoding { return false }
     guard isStubClass else { return true }
     // A stub class takes no mode, and may override an initializer with the same parameters.
-    let labels = parameters.map(\.label) + Self.place
-    return !hasPlace(parameters)
+    let labels = parameters.map(\.label) + MockNames.place
+    return !MockNames.hasPlace(parameters)
       && !superclass.initializers.contains { $0.declaration.parameters.map(\.label) == labels }
-  }
-
-  /// The names of the parameters for the place where a test makes a mock.
-  private static let place = ["file", "line"]
-
-  /// Returns whether parameters have the names of those for the place where a test makes a mock.
-  private func hasPlace(_ parameters: [Parameter]) -> Bool {
-    parameters.contains { Self.place.contains($0.name) || Self.place.contains($0.label ?? "") }
   }
 
   private func isOverridden(_ initializer: MockSuperclass.Initializer) -> Bool {
@@ -122,14 +114,14 @@ struct ClassInitializers {
     let mode = signature.arguments.unusedName("mode")
     let value = mock.styles.hasVariables ? ".lenient" : ".standard"
     let taken = isStubClass ? [] : ["_ \(mode): \(names.spelled("MockMode")) = \(value)"]
-    let hasPlace = hasPlace(parameters)
+    let hasPlace = MockNames.hasPlace(parameters)
     signature.add(
       to: &opening,
       parameters: signature.arguments.map { $0.declaration() } + taken
         + (hasPlace ? [] : names.placeParameters))
     opening.add(declaration.effects.text + signature.whereClause)
     source.block(opening) { source in
-      let place = hasPlace ? ["#filePath", "#line"] : Self.place
+      let place = hasPlace ? ["#filePath", "#line"] : MockNames.place
       writeBody(
         signature, declaration, [isStubClass ? ".lenient" : mode] + place, to: &source)
     }

@@ -158,6 +158,14 @@ extension MockNames {
     recorded == .void ? spelled("Void") : recorded.text
   }
 
+  /// The names of the parameters for the position at which a test uses a mock.
+  static let place = ["file", "line"]
+
+  /// Returns whether parameters have the names of those for the position at which a test uses a mock.
+  static func hasPlace(_ parameters: [Parameter]) -> Bool {
+    parameters.contains { place.contains($0.name) || place.contains($0.label ?? "") }
+  }
+
   /// The parameters for the position at which a test uses a mock.
   var placeParameters: [String] {
     [

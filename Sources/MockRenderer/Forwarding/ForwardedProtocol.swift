@@ -53,10 +53,10 @@ struct ForwardedProtocol {
   /// - requirements that mention or throw `Self`, which is another type in the object;
   /// - requirements with a variadic parameter, since Swift cannot pass an array as one;
   /// - for now, requirements with a parameter pack, a noncopyable, `isolated` or `inout sending` parameter, a
-  ///   noncopyable or `sending` result, or an isolation that depends on the language mode.
+  ///   noncopyable or `sending` result, or that the mock has on no actor, while an object may have it on one.
   func forwards(_ member: ProtocolMember) -> Bool {
     guard !member.isStatic, !member.modifiers.contains(.optional),
-      !member.hasNoncopyableResult, !member.isOnCallersExecutor, !member.isIsolatedInLanguageMode6,
+      !member.hasNoncopyableResult, !member.isOnCallersExecutor, !member.isIsolatedInObjects,
       !ambiguousNames.contains(member.labelledName)
     else { return false }
     // A closure in a wrapper cannot be converted to the object's associated types.

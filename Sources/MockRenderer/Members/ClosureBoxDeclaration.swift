@@ -172,8 +172,7 @@ extension FunctionType {
   /// isolated to.
   fileprivate var mayReturnFromElsewhere: Bool {
     guard attributes.contains(.isolated), !result.isVoid else { return false }
-    guard case .named(let name) = result, name.components.count == 1 else { return true }
-    return !FunctionType.sendableTypes.contains(name.components[0].name)
+    return !(result.standardName.map(FunctionType.sendableTypes.contains) ?? false)
   }
 
   /// `Sendable` types of the standard library that closures often return.

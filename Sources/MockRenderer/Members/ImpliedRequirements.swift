@@ -48,10 +48,7 @@ struct ImpliedRequirements {
       // An unknown type may constrain its arguments; a parameter with a stated constraint is taken
       // to satisfy it.
       let open = generics.subtracting(constrained)
-      return last.arguments.contains { argument in
-        guard case .named(let named) = argument, named.components.count == 1 else { return false }
-        return open.contains(named.text)
-      }
+      return last.arguments.contains { $0.plainName.map(open.contains) ?? false }
     default: return false
     }
   }

@@ -66,12 +66,7 @@ struct Signature {
   var whereClause: String { requirements.whereClause }
 
   /// The names of the generic parameters that suppress `Copyable`.
-  var namesOfNoncopyable: Set<String> {
-    Set(
-      generics.filter { $0.constraint?.isSuppressed ?? false }.map(\.name)
-        + requirements.filter { $0.relation == .conformance && $0.right.isSuppressed }
-        .map(\.left.text))
-  }
+  var namesOfNoncopyable: Set<String> { generics.suppressed(by: requirements) }
 
   /// Whether a call runs on the executor of an argument.
   var isOnArgument: Bool { arguments.contains { $0.parameter.specifiers.contains(.isolated) } }

@@ -90,7 +90,7 @@ struct StyledCall {
     case .optional(let wrapped): return .optional(erased(wrapped))
     case .implicitlyUnwrapped(let wrapped): return .optional(erased(wrapped))
     case .named(let named):
-      guard named.components.count == 1, let constraint = constraints[named.text],
+      guard let constraint = named.plainName.flatMap({ constraints[$0] }),
         case .named(let own) = constraint, own.arguments.isEmpty
       else { return .name("Any") }
       return .existential(constraint)

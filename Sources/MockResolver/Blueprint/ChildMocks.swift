@@ -7,14 +7,19 @@ import Symbols
 /// Only mocks of the same resolution count: others may be in another module, or have other names.
 struct ChildMocks: Sendable {
   private let index: ProtocolIndex
+  private let conformances: IsolatedConformanceIndex
   /// The mocks that can be made without arguments, by the numbers of their protocols.
   private let mocks: [Int: MockBlueprint]
 
   /// - Parameters:
   ///   - index: All protocols.
+  ///   - conformances: The types with conformances that only the main actor can use.
   ///   - outcomes: The mocks, in the order of the protocols that may be mocked.
-  init(index: ProtocolIndex, outcomes: [Outcome]) {
+  init(
+    index: ProtocolIndex, _ conformances: IsolatedConformanceIndex, outcomes: [Outcome]
+  ) {
     self.index = index
+    self.conformances = conformances
     mocks = Dictionary(
       zip(index.mockable, outcomes).compactMap { number, outcome in
         // A protocol with several `#if` variants is skipped: the calling mock may be compiled under
@@ -66,7 +71,8 @@ struct ChildMocks: Sendable {
     let availability = mock.availability + member.attributes
     guard child.conditions.allSatisfy(conditions.contains),
       child.availability.allSatisfy(availability.contains),
-      let arguments = arguments(of: child, as: type, at: number)
+      let arguments = arguments(of: child, as: type, at: number),
+      !(derived.isOfMainActorModule && relies(child, on: arguments, from: derived.scope))
     else { return nil }
     let isOptional = if case .optional = result { true } else { false }
     let components =
@@ -101,6 +107,18 @@ struct ChildMocks: Sendable {
       else { return nil }
       return (type, number)
     default: return nil
+    }
+  }
+
+  /// Returns whether a mock with generic arguments needs conformances that only the main actor can use: the run-time
+  /// library makes it anywhere.
+  private func relies(
+    _ child: MockBlueprint, on arguments: [TypeReference], from scope: NameScope
+  ) -> Bool {
+    zip(child.generics, arguments).contains { generic, argument in
+      let isConstrained =
+        generic.constraint != nil || child.requirements.contains { $0.left.mentions([generic.name]) }
+      return isConstrained && conformances.isIsolated(argument, from: scope)
     }
   }
 

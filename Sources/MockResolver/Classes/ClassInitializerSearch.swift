@@ -9,15 +9,15 @@ struct ClassInitializerSearch {
   let hasDeinitializer: Bool
 
   /// - Parameters:
-  ///   - chain: The class and its superclasses.
+  ///   - links: The class and its superclasses.
   ///   - table: The symbols of the input.
+  ///   - level: The access level that an initializer must have to be called in a mock.
   ///   - isolatedConformances: The types with isolated conformances; nil if the default isolation of the module is not
   ///     the main actor.
   init(
-    of chain: ClassChain, in table: SymbolTable,
+    of links: [ClassChain.Link], in table: SymbolTable, visibleFrom level: AccessLevel,
     isolatedConformances: IsolatedConformanceIndex?
   ) {
-    let links = chain.links
     // A class without designated initializers has those of its superclass.
     let rest = links.drop {
       !$0.type.declaresDesignatedInitializer
@@ -27,7 +27,7 @@ struct ClassInitializerSearch {
       links.last.map { SuperclassResolution.restrictsOverrides($0.type, in: table) } ?? false
     var found = SuperclassResolution.initializers(
       of: rest.map(\.type), in: table, hidesImplicit: hidesImplicit,
-      visibleFrom: min(chain.overridable, .public))
+      visibleFrom: level)
     if let declaring = rest.first {
       if rest.count < links.count, let type = links.first?.type {
         found.removeAll { $0.member.constrains(declaring.types) }
@@ -81,7 +81,10 @@ extension MockSuperclass.Initializer {
     initializer.isImplicit = true
     initializer.isNonisolated =
       conformances.map { conformances in
-        chain.allSatisfy { DefaultValues(of: $0, in: table, conformances).areNonisolated }
+        // The implicit override of an initializer of another module is isolated like the class.
+        !chain.contains { SuperclassResolution.isFromModule($0, in: table) }
+          && !SuperclassResolution.leadsToNSObject(chain)
+          && chain.allSatisfy { DefaultValues(of: $0, in: table, conformances).areNonisolated }
       } ?? false
     return initializer
   }
@@ -117,7 +120,6 @@ extension TypeDeclaration {
 
 extension NamedType {
   fileprivate var isDecodable: Bool {
-    ["Codable", "Decodable"].contains(plainNames.last)
-      && (components.count == 1 || plainNames.dropLast() == ["Swift"])
+    standardName == "Codable" || standardName == "Decodable"
   }
 }

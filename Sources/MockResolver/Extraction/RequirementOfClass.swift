@@ -180,7 +180,7 @@ extension TypeReference {
     switch self {
     case .optional(let type), .array(let type): type.isEvidentlySendable
     case .dictionary(let key, let value): key.isEvidentlySendable && value.isEvidentlySendable
-    case .named(let name): name.declaration == nil && Self.sendable.contains(name.text)
+    case .named(let name): name.declaration == nil && name.plainName.map(Self.sendable.contains) ?? false
     default: false
     }
   }

@@ -26,13 +26,13 @@ struct OuterNames: Sendable {
     guard let derived = lineage.ancestors.last?.declaration else { return }
     let visible = lineage.visibleNames(in: table)
     let own = visible.last ?? []
-    let around = table.outerNames(of: derived, usedIn: [])
+    let around = table.outerNames(in: derived.scopes, usedIn: [])
     let prefix = (derived.enclosingTypes + [mockName, ""]).joined(separator: "_")
     for (ancestor, visible) in zip(lineage.ancestors, visible) {
       let declaration = ancestor.declaration
-      var names = table.outerNames(of: declaration, usedIn: derived.enclosingTypes)
+      var names = table.outerNames(in: declaration.scopes, usedIn: derived.enclosingTypes)
       if !ancestor.isStandard, !derived.isClass {
-        let outer = table.outerNames(of: declaration, usedIn: [])
+        let outer = table.outerNames(in: declaration.scopes, usedIn: [])
         let foreign = around.keys.filter { outer[$0] == nil }
         for name in own.union(foreign) { names[name] = outer[name] ?? .name(name) }
       }

@@ -21,6 +21,8 @@ struct SuperclassResolution: Sendable {
   /// The members of the class and its superclasses by their names, nearest first.
   private let inherited: [SidedName: [ClassMember]]
   private let types: TypeComparison
+  /// The classes of other modules, on which the default isolation of the mock's module has no effect.
+  private let foreignOwners: Set<[String]>
 
   /// Creates the resolution of a protocol that is bound to a class, or of a class that is mocked; nil for other
   /// protocols.
@@ -39,35 +41,21 @@ struct SuperclassResolution: Sendable {
     self.types = comparison
     let chain = Self.chain(of: type, in: types)
     let bound = ClassChain.links(of: chain, named: name, in: types)
-    let isFromModule = chain.contains { Self.isFromModule($0, in: types) }
-    if let classes = lineage.chain {
-      let search = ClassInitializerSearch(
-        of: classes, in: types,
-        isolatedConformances: derived.isOfMainActorModule ? conformances : nil)
-      var mocked = MockSuperclass(name: name.text, initializers: search.initializers)
-      mocked.hasDeinitializer = search.hasDeinitializer
-      mocked.mapInitializers(
-        TypeSubstitution(
-          selfType: nil,
-          bindings: types.outerNames(of: derived, usedIn: derived.enclosingTypes)
-        ).apply)
-      superclass = mocked
-    } else {
-      let found = Self.initializers(
-        of: chain, in: types,
-        hidesImplicit: chain.contains { Self.restrictsOverrides($0, in: types) })
-      // A class without designated initializers has those of its superclass.
-      let declaring = bound.first { $0.type.declaresDesignatedInitializer }
-      let isolated = derived.isOfMainActorModule ? conformances : nil
-      superclass = MockSuperclass(
-        name: name.text,
-        initializers: declaring.map { link in found.map { $0.mapping(link.inMockedClass) } }
-          ?? found.map { $0.implicit(in: chain, of: types, isolated) })
-    }
+    let search = ClassInitializerSearch(
+      of: lineage.chain?.links ?? bound, in: types,
+      visibleFrom: lineage.chain.map { min($0.overridable, .public) } ?? .internal,
+      isolatedConformances: derived.isOfMainActorModule ? conformances : nil)
+    superclass = MockSuperclass(name: name.text, initializers: search.initializers)
+    superclass.hasDeinitializer = derived.isClass && search.hasDeinitializer
+    let outer = types.outerNames(
+      in: type.scope.bodies, usedIn: derived.enclosingTypes)
+    superclass.mapInitializers(TypeSubstitution(selfType: nil, bindings: outer).apply)
     let isolation = ClassIsolation.isolation(
       of: chain, in: types, isOfMainActorModule: derived.isOfMainActorModule)
     actor = if case .global(let actor) = isolation { actor } else { nil }
-    isNonisolated = isolation == .nonisolated || isolation == nil && isFromModule
+    isNonisolated =
+      isolation == .nonisolated || isolation == nil && Self.isFromModule(type, in: types)
+    foreignOwners = Set(chain.filter { Self.isFromModule($0, in: types) }.map(\.path))
     let parts = chain.lazy.flatMap { types.parts(of: $0) }
     let sendable = parts.filter(\.statesSendable)
     isSendable =
@@ -175,7 +163,8 @@ struct SuperclassResolution: Sendable {
     let met = inherited.member
     var member = member
     // An override is isolated like the member that it overrides.
-    if isolation != .nonisolated, isNonisolated, !met.statesIsolation, !member.statesIsolation {
+    let isFree = isNonisolated || actor == nil && foreignOwners.contains(inherited.owner.path)
+    if isolation != .nonisolated, isFree, !met.statesIsolation, !member.statesIsolation {
       member.modifiers.insert(.nonisolated, at: 0)
     }
     if case .initializer = member.kind { return member }

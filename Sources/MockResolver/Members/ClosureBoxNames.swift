@@ -34,7 +34,7 @@ struct ClosureBoxNames {
     let wish = box.name
     while !taken.insert(box.name).inserted {
       number += 1
-      box.name = "\(wish)\(number)"
+      box.name = "\(wish.withoutBackticks)\(number)".typeSpelling
     }
     return box
   }

@@ -79,6 +79,10 @@ struct RequirementMerger: Sendable {
       }
       if other.effects.throwing != member.effects.throwing { narrowed.insert(home ?? place) }
       var merged = other.merged(with: member, comparing: types)
+      // An object has the requirement that is declared again on its actor.
+      if other.modifiers.contains(.nonisolated) != member.modifiers.contains(.nonisolated) {
+        merged.isIsolatedInObjects = true
+      }
       noteObjects(of: merged, from: other, member)
       // An object has both requirements, and calls of it are ambiguous.
       if writers[place] == ancestor { exceedsObjects = true }
@@ -125,7 +129,8 @@ struct RequirementMerger: Sendable {
     for place in narrowed.sorted()
     where gathered[place].effects.isAsync && !absorbed.contains(place) {
       let member = gathered[place]
-      let signature = types.requirement(member.withoutAsync, from: writers[place])
+      guard let synchronous = member.withoutAsync else { continue }
+      let signature = types.requirement(synchronous, from: writers[place])
       let other = places[signature]?.meeting(member.conditions).first { other in
         !absorbed.contains(other) && gathered[other].conditions == member.conditions
       }
@@ -275,8 +280,8 @@ extension Attribute {
 }
 
 extension ProtocolMember {
-  /// This requirement without `async`.
-  fileprivate var withoutAsync: ProtocolMember {
+  /// This method or initializer without `async`; nil for other requirements, which cannot be overloaded by it.
+  fileprivate var withoutAsync: ProtocolMember? {
     var member = self
     switch kind {
     case .method(var method):
@@ -285,7 +290,7 @@ extension ProtocolMember {
     case .initializer(var initializer):
       initializer.effects.isAsync = false
       member.kind = .initializer(initializer)
-    case .property, .subscript, .associatedType, .typeAlias: break
+    case .property, .subscript, .associatedType, .typeAlias: return nil
     }
     return member
   }

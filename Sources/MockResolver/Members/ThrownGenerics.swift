@@ -28,13 +28,3 @@ extension ProtocolMember {
     }
   }
 }
-
-extension TypeReference {
-  /// The name of a type that is a single name without arguments; nil for any other type.
-  fileprivate var plainName: String? {
-    guard case .named(let name) = self, name.components.count == 1, !name.hasArguments else {
-      return nil
-    }
-    return name.components[0].name
-  }
-}

@@ -6,6 +6,8 @@ struct TypeComparison: Sendable {
   private let table: SymbolTable
   private let places: [Int: TypePlace]
   private let mock: TypePlace
+  /// The type of the mock, which is `Self` in members that it inherits; nil where `Self` stays.
+  private let selfType: TypeReference?
 
   /// Compares the types of a lineage.
   ///
@@ -24,6 +26,7 @@ struct TypeComparison: Sendable {
     }
     let scope = lineage.scope
     mock = place([scope])
+    selfType = types.selfType.map { [mock] in table.canonical($0, at: mock).type }
     places = Dictionary(
       lineage.ancestors.map { ($0.number, place([$0.declaration.bodyScope, scope])) },
       uniquingKeysWith: { first, _ in first })
@@ -78,7 +81,12 @@ struct TypeComparison: Sendable {
   func requirement(_ member: ProtocolMember, of type: TypeDeclaration) -> MemberSignature {
     let place = TypePlace(scopes: [type.bodyScope], modules: mock.modules)
     return .requirement(
-      member, { table.canonical($0, at: place, own: $1) },
+      member,
+      { type, own in
+        var own = own
+        own["Self"] = selfType
+        return table.canonical(type, at: place, own: own)
+      },
       primaryTypes: table.primaryAssociatedTypes)
   }
 }

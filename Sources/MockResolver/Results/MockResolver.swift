@@ -61,7 +61,8 @@ package struct MockResolver: Sendable {
     closures = ClosureAliasIndex(index.table)
     noncopyable = NoncopyableIndex(index.table, all)
     runtimeSupport = RuntimeSupportIndex(index.table)
-    isolatedConformances = IsolatedConformanceIndex(files, index.table)
+    isolatedConformances = IsolatedConformanceIndex(
+      files + dependenciesOnly.filter { $0.module == nil }, index.table)
     modules = all.importedModules
     self.declared = DeclaredNameIndex(all, index.table)
     extensions = Dictionary(grouping: all.flatMap(\.extensions), by: \.qualifiedName)
@@ -157,7 +158,7 @@ package struct MockResolver: Sendable {
     let builder = builder(sharing: names.shared(among: candidates, naming))
     var outcomes = DeepStack.map(candidates, each: 8) { outcome(of: $0, selection, builder) }
     names.report(in: &outcomes)
-    let children = ChildMocks(index: graph.index, outcomes: outcomes)
+    let children = ChildMocks(index: graph.index, isolatedConformances, outcomes: outcomes)
     outcomes = DeepStack.map(outcomes, each: 8) { outcome in
       var outcome = outcome
       children.add(to: &outcome)

@@ -50,11 +50,7 @@ struct SpyName {
     let mapped = type.mappingChildren { followed($0, from: scope, depth: depth) }
     guard case .named(let named) = mapped else { return mapped }
     if named.plainNames == ["Self"] { return .name(owner) }
-    if named.components.count == 1, named.arguments.isEmpty,
-      let constraint = constraints[named.text]
-    {
-      return .name(constraint)
-    }
+    if let constraint = named.plainName.flatMap({ constraints[$0] }) { return .name(constraint) }
     guard depth > 0, let meaning = table.meaning(of: named, from: scope) else { return mapped }
     if meaning.types.isEmpty, meaning.protocols.isEmpty, let alias = meaning.aliases.first {
       guard named.arguments.isEmpty else { return mapped }

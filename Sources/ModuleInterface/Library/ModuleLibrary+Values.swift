@@ -98,7 +98,7 @@ struct ModuleAlias: Sendable {
   }
 
   /// Whether its type is a global actor by its name.
-  fileprivate var isOfActor: Bool { targets.contains { Attribute($0.text).isGlobalActor } }
+  fileprivate var isOfActor: Bool { targets.contains { Attribute($0)?.isGlobalActor ?? false } }
 
   /// Returns whether it stands for a type with one of some names.
   fileprivate func leads(to names: Set<String>) -> Bool { !targetNames.isDisjoint(with: names) }

@@ -72,8 +72,7 @@ extension TemplateModel {
 
   /// Returns the type that Sourcery prints for an associated type: its constraint, whichever protocol has it.
   private func constraint(of named: NamedType) -> String? {
-    guard named.components.count == 1, named.components[0].arguments.isEmpty else { return nil }
-    return constraints[named.components[0].name]
+    named.plainName.flatMap { constraints[$0] }
   }
 }
 

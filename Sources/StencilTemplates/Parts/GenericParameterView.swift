@@ -23,7 +23,7 @@ struct GenericParameterView: TemplateView {
   ) -> [GenericParameterView] {
     parameters.map { parameter in
       let type =
-        parameter.constraint ?? requirements.first { $0.left.text == parameter.name }?.right
+        parameter.constraint ?? requirements.first { $0.left.plainName == parameter.name }?.right
       return GenericParameterView(
         parameter: parameter, constraint: type.map { TypeNameView($0, session, from: scope) },
         session: session)

@@ -106,7 +106,7 @@ struct InitialValueInference {
     // Sourcery takes every member with a small letter for a value of the type before it.
     if guessesAsSourcery, name.first?.isLowercase ?? false { return base }
     guard allowsMissingArguments || base.isComplete else { return nil }
-    if WellKnownTypes.optionalMembers.contains("\(base.text).\(name)") { return base.madeOptional }
+    if WellKnownTypes.isOptional(name, of: base) { return base.madeOptional }
     return WellKnownTypes.factories.contains(name) ? base : nil
   }
 

@@ -28,6 +28,9 @@ enum WellKnownTypes {
     "OperationQueue.current", "NSScreen.main", "NSGraphicsContext.current",
   ]
 
+  /// The modules that declare the types here.
+  private static let modules: Set = ["AppKit", "CoreImage", "Foundation", "Swift", "UIKit"]
+
   /// Types whose generic arguments are often left to be inferred.
   static let generic: Set = [
     "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "Optional", "Result", "Range",
@@ -77,8 +80,22 @@ enum WellKnownTypes {
     // `init(rawValue:)` is failable in enumerations, but not in option sets.
     if label == "rawValue" { return .unclear }
     if label == "exactly" { return .failable }
-    if let label, failable[type.text]?.contains(label) ?? false { return .failable }
+    guard let name = name(of: type) else { return .unfailing }
+    if let label, failable[name]?.contains(label) ?? false { return .failable }
     let isParsing = label == nil && first.expression.is(StringLiteralExprSyntax.self)
-    return isParsing && numbers.contains(type.text) ? .failable : .unfailing
+    return isParsing && numbers.contains(name) ? .failable : .unfailing
+  }
+
+  /// Returns whether a static member of a type is an optional value of the type.
+  static func isOptional(_ member: String, of type: TypeReference) -> Bool {
+    name(of: type).map { optionalMembers.contains("\($0).\(member)") } ?? false
+  }
+
+  /// Returns the name of a type that a library may declare, without that of the library before it.
+  private static func name(of type: TypeReference) -> String? {
+    guard case .named(let named) = type, !named.hasArguments else { return nil }
+    let names = named.plainNames
+    let isQualified = names.count == 2 && modules.contains(names[0])
+    return names.count == 1 || isQualified ? names.last : nil
   }
 }

@@ -38,25 +38,41 @@ package struct IsolatedConformanceIndex: Sendable {
   ///   - type: The type.
   ///   - scope: The place where it is written.
   package func relies(_ type: TypeReference, from scope: NameScope) -> Bool {
-    relies(type, from: scope, depth: SymbolTable.aliasLimit)
+    guard !isolated.isEmpty else { return false }
+    return relies(canonical(type, from: scope))
+      || type.contains { part in
+        // A member of an alias names the type that the alias stands for: in `typealias Ids = Box<Id>`, `Ids.Element`.
+        guard case .named(let named) = part else { return false }
+        return named.components.indices.dropFirst().contains { end in
+          let outer = NamedType(Array(named.components[..<end]))
+          return relies(canonical(.named(outer), from: scope))
+        }
+      }
   }
 
-  private func relies(_ type: TypeReference, from scope: NameScope, depth: Int) -> Bool {
-    guard !isolated.isEmpty else { return false }
-    return type.contains { part in
+  private func relies(_ canonical: TypeReference) -> Bool {
+    canonical.contains { part in
       switch part {
-      case .dictionary(let key, _): return isIsolated(key, from: scope, depth: depth)
+      case .dictionary(let key, _): isIsolated(key)
       case .named(let named):
-        let isKey = named.components.contains { component in
-          keys(of: component).contains { isIsolated($0, from: scope, depth: depth) }
-        }
-        return isKey
-          || aliases(of: named, from: scope, depth).contains { type, scope in
-            relies(type, from: scope, depth: depth - 1)
-          }
-      default: return false
+        named.components.contains { keys(of: $0).contains(where: isIsolated) }
+      default: false
       }
     }
+  }
+
+  /// Returns whether a type is one of these, or mentions one of them, so that only code on the main actor can name a
+  /// generic type that requires a conformance of it.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - scope: The place where it is written.
+  package func isIsolated(_ type: TypeReference, from scope: NameScope) -> Bool {
+    !isolated.isEmpty && isIsolated(canonical(type, from: scope))
+  }
+
+  private func canonical(_ type: TypeReference, from scope: NameScope) -> TypeReference {
+    table.canonical(type, at: TypePlace(scopes: [scope])).type
   }
 
   /// Returns the arguments of a type that must conform to a protocol.
@@ -68,23 +84,13 @@ package struct IsolatedConformanceIndex: Sendable {
     }
   }
 
-  private func isIsolated(_ type: TypeReference, from scope: NameScope, depth: Int) -> Bool {
+  private func isIsolated(_ type: TypeReference) -> Bool {
     type.contains { part in
-      guard case .named(let named) = part, let last = named.components.last else { return false }
-      return isolated.contains(last.name)
-        || aliases(of: named, from: scope, depth).contains { type, scope in
-          isIsolated(type, from: scope, depth: depth - 1)
-        }
+      guard case .named(let named) = part else { return false }
+      // A member that no declaration is known of is a type that the compiler infers, as `Section.ID`.
+      let names = named.plainNames
+      return (named.declaration == nil ? names[...] : names.suffix(1)).contains(
+        where: isolated.contains)
     }
-  }
-
-  /// Returns the types that a name stands for as an alias, with the places where they are written.
-  private func aliases(
-    of name: NamedType, from scope: NameScope, _ depth: Int
-  ) -> [(TypeReference, NameScope)] {
-    guard depth > 0, table.hasAliases, let meaning = table.meaning(of: name, from: scope) else {
-      return []
-    }
-    return meaning.aliases.map { ($0.type, $0.scope) }
   }
 }

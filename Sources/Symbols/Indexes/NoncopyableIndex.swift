@@ -51,7 +51,7 @@ package struct NoncopyableIndex: Sendable {
   ///   - member: The requirement.
   ///   - scope: The scope in which the names of its types are looked up.
   package func apply(to member: ProtocolMember, from scope: NameScope) -> ProtocolMember {
-    let suppressed = Self.suppressed(in: member)
+    let suppressed = member.generics.suppressed(by: member.requirements)
     let hasNoncopyableResult =
       member.result.map { isNoncopyable($0, from: scope, suppressed) } ?? false
     var member = member.setting(\.isNoncopyable) { isNoncopyable($0.type, from: scope, suppressed) }
@@ -78,9 +78,7 @@ package struct NoncopyableIndex: Sendable {
       return constraint.isSuppressed
     default:
       return type.keptWhole.contains { named in
-        if named.components.count == 1, suppressed.contains(named.components[0].name) {
-          return true
-        }
+        if let name = named.plainName, suppressed.contains(name) { return true }
         return suppression(by: named, from: scope) != nil
       }
     }
@@ -127,14 +125,6 @@ package struct NoncopyableIndex: Sendable {
       default: nil
       }
     }.max()
-  }
-
-  /// Returns the generic parameters of a requirement that need not be copyable, or escapable.
-  private static func suppressed(in member: ProtocolMember) -> Set<String> {
-    guard !member.generics.isEmpty || !member.requirements.isEmpty else { return [] }
-    let inline = member.generics.filter { $0.constraint?.isSuppressed ?? false }.map(\.name)
-    let stated = member.requirements.filter { $0.relation == .conformance && $0.right.isSuppressed }
-    return Set(inline + stated.map(\.left.text))
   }
 }
 

@@ -54,6 +54,7 @@ private struct CanonicalForm {
       return outside(Array(components.dropFirst()))
     }
     for scope in scopes {
+      if let member = member(ofAlias: components, from: scope) { return member }
       guard let match = table.find(names, from: scope, .declarations) else { continue }
       return meaning(of: match, components)
     }
@@ -62,6 +63,28 @@ private struct CanonicalForm {
     }
     if components.count > 1, place.modules.contains(names[0]) { components.removeFirst() }
     return outside(components)
+  }
+
+  /// Returns what a name means whose first part is an alias of a type with arguments, as in `typealias Ids = Box<Id>`,
+  /// `Ids.Element`; nil for other names.
+  private func member(
+    ofAlias components: [NamedType.Component], from scope: NameScope
+  ) -> TypeReference? {
+    guard components.count > 1, table.hasAliases, depth > 0 else { return nil }
+    for count in 1..<components.count {
+      let start = Array(components.prefix(count))
+      let names = start.map(\.name.withoutBackticks)
+      guard let match = table.find(names, from: scope, .declarations),
+        match.declarations.count == 1, case .alias(let alias) = match.declarations[0].content
+      else { continue }
+      guard case .named(let type) = expansion(of: alias, match, start), type.hasArguments else {
+        return nil
+      }
+      let form = CanonicalForm(
+        table: table, place: place, own: own, scopes: [alias.scope], depth: depth - 1)
+      return form.meaning(of: NamedType(type.components + components.dropFirst(count)))
+    }
+    return nil
   }
 
   /// Returns what a name means that the input does not declare.

@@ -10,7 +10,7 @@ extension SymbolTable {
     if attribute.isGlobalActor { return true }
     return meanings(of: attribute, from: scope).contains { meaning in
       meaning.types.contains(where: \.isGlobalActor)
-        || meaning.aliases.contains { Attribute($0.type.text).isGlobalActor }
+        || meaning.aliases.contains { Attribute($0.type)?.isGlobalActor ?? false }
     }
   }
 

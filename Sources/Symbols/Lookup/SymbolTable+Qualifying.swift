@@ -56,17 +56,17 @@ extension SymbolTable {
     }
   }
 
-  /// Returns what the names of types around a protocol mean elsewhere: `["Kind": Outer.Kind]`.
+  /// Returns what the names of types around a declaration mean elsewhere: `["Kind": Outer.Kind]`.
   ///
   /// - Parameters:
-  ///   - declaration: The protocol that uses the names.
+  ///   - scopes: The types around the declaration that uses the names, outermost first.
   ///   - place: The types in which they are to be used; names that mean the same there are left out.
   package func outerNames(
-    of declaration: ProtocolDeclaration, usedIn place: [String]
+    in scopes: [[String]], usedIn place: [String]
   ) -> [String: TypeReference] {
     var found: [String: TypeReference] = [:]
     // Inner scopes hide outer ones, and a class what it inherits.
-    for scope in declaration.scopes {
+    for scope in scopes {
       guard let number = tree.find(scope) else { continue }
       for type in classChain(of: number).reversed() {
         for member in members[type] ?? [] {

@@ -11,7 +11,8 @@ extension Grammar {
   /// - Parameter number: The index, which makes its name unique.
   mutating func parameter(number: Int) -> RandomParameter {
     let name = random.chance(12) ? random.pick(Self.clashes) : ["x", "y", "z"][number]
-    let label = random.pick(["_", "_", name, "with", "in", "for"])
+    let labels = random.chance(4) ? ["`7`", "`to it`"] : ["_", "_", name, "with", "in", "for"]
+    let label = random.pick(labels)
     var parameter = RandomParameter(label: label, name: name, type: type())
     if parameter.label == parameter.name, Self.keywords.contains(name) { parameter.label = "_" }
     switch random.number(0...29) {

@@ -7,12 +7,15 @@ extension Grammar {
     var result = RandomCase(number: number, protocols: [])
     let count = random.pick([1, 1, 1, 2, 2, 3])
     for letter in "ABC".prefix(count) {
-      result.protocols.append(makeProtocol("P\(number)\(letter)", in: result))
+      let type = makeProtocol("P\(number)\(letter)", in: &result)
+      result.protocols.append(type)
     }
     return result
   }
 
-  private mutating func makeProtocol(_ name: String, in other: RandomCase) -> RandomProtocol {
+  private mutating func makeProtocol(
+    _ name: String, in other: inout RandomCase
+  ) -> RandomProtocol {
     var type = RandomProtocol(name: name)
     let isLast = other.protocols.count == 2
     type.place = random.pick(
@@ -41,7 +44,13 @@ extension Grammar {
         TypeSample(
           "Items", used: "[\(item.binding.used)]", value: item.binding.value.map { "[\($0)]" }))
     }
+    if let scope = type.scope, random.chance(40) {
+      let path = scope + ".Local"
+      type.hasNamesake = true
+      named.append(TypeSample("Local", used: path, value: path + "()", .sendable, other: path))
+    }
     let isActor = ancestors.contains { $0.parents.contains("Actor") }
+    type.requirements = redeclarations(in: type, from: &other)
     for _ in 0..<random.number(1...5) { type.requirements.append(requirement(isActor: isActor)) }
     if type.requirements.count > 1, random.chance(6) {
       type.defaulted = random.number(0...(type.requirements.count - 1))
@@ -93,7 +102,9 @@ extension Grammar {
       }
       return
     }
-    let name = random.pick(["Item_", "Value_", "Use", "Element", "Output", "Members"])
+    // The compiler prints raw identifiers of modules without their backticks where they are generic parameters.
+    let raw = isInOtherModule ? [] : ["`Item Type`"]
+    let name = random.pick(["Item_", "Value_", "Use", "Element", "Output", "Members"] + raw)
     let recipe = random.pick(Self.recipes)
     type.associated.append(
       .init(
@@ -133,6 +144,7 @@ extension RandomProtocol.Associated {
   var sample: TypeSample {
     var traits: TypeSample.Traits = []
     if suffix.contains("Hashable &") || suffix == ": Hashable" { traits.insert(.hashable) }
-    return TypeSample(name, used: binding.used, value: binding.value, traits)
+    return TypeSample(
+      name, used: binding.used, value: binding.value, traits, other: "Self.\(name)")
   }
 }

@@ -144,11 +144,11 @@ extension Grammar {
   private static let methodNames =
     clashes.map { ["default", "repeat", "self_"].contains($0) ? "`\($0)`" : $0 } + [
       "`init`", "`in`", "reset", "calls", "returning", "method", "property", "initializer", "hash",
-      "description", "members", "m1Async", "m1Inout",
+      "description", "members", "m1Async", "m1Inout", "`404`", "`load it`",
     ]
   private static let propertyNames = [
     "mock", "`default`", "`in`", "result", "mode", "members", "stubs", "value", "getter",
     "hashValue_",
-    "description", "initializer", "m1", "load",
+    "description", "initializer", "m1", "load", "`123`", "`the title`",
   ]
 }

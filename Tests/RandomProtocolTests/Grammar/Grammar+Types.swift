@@ -25,24 +25,31 @@ extension Grammar {
   /// Returns a type without other types inside.
   mutating func leaf() -> TypeSample {
     if !named.isEmpty, random.chance(35) { return random.pick(named) }
-    if !isInOtherModule, random.chance(20) { return random.pick(Self.locals) }
+    if !isInOtherModule, random.chance(20) {
+      let local = random.pick(Self.locals)
+      // A type of the scope around the protocol hides this one.
+      return named.contains { local.text.hasPrefix($0.text) } ? .int : local
+    }
     return random.pick(Self.leaves)
   }
 
   private mutating func optional(_ inner: TypeSample) -> TypeSample {
     inner.wrapped(
-      "§?", value: "§", inner.traits.intersection([.hashable, .sendable]))
+      "§?", value: "§", inner.traits.intersection([.hashable, .sendable]),
+      other: random.pick(["Optional<§>", "Maybe<§>", "§?"]))
   }
 
   private mutating func array(_ inner: TypeSample) -> TypeSample {
-    inner.wrapped("[§]", value: "[§]", inner.traits.intersection([.hashable, .sendable, .plain]))
+    inner.wrapped(
+      "[§]", value: "[§]", inner.traits.intersection([.hashable, .sendable, .plain]),
+      other: random.pick(["Array<§>", "Series<§>", "Swift.Array<§>"]))
   }
 
   private mutating func dictionary(_ inner: TypeSample) -> TypeSample {
     let key = random.pick(Self.keys)
     return inner.wrapped(
       "[\(key.text): §]", value: "[\(key.value ?? ""): §]",
-      inner.traits.intersection([.hashable, .sendable]))
+      inner.traits.intersection([.hashable, .sendable]), other: "Dictionary<\(key.text), §>")
   }
 
   private mutating func set() -> TypeSample {
@@ -59,7 +66,8 @@ extension Grammar {
       if let one = first.value, let two = second.value { "(\(one), \(two))" } else { nil }
     return TypeSample(
       "(\(labels.0)\(first.text), \(labels.1)\(second.text))",
-      used: "(\(labels.0)\(first.used), \(labels.1)\(second.used))", value: value)
+      used: "(\(labels.0)\(first.used), \(labels.1)\(second.used))", value: value,
+      other: "(\(labels.0)\(first.otherPart), \(labels.1)\(second.otherPart))")
   }
 
   private mutating func metatype(_ inner: TypeSample) -> TypeSample {
@@ -69,11 +77,16 @@ extension Grammar {
   }
 
   private mutating func alias(_ inner: TypeSample) -> TypeSample {
-    if random.chance(50) {
-      return inner.wrapped("Pair<§>", value: "(§, §)", [])
+    switch random.number(0...5) {
+    case 0, 1: return inner.wrapped("Pair<§>", value: "(§, §)", [], other: "(§, §)")
+    case 2: return inner.wrapped("Series<§>", value: "[§]", [], other: "[§]")
+    case 3: return inner.wrapped("Maybe<§>", value: "§", [], other: "§?")
+    default:
+      let name = random.pick(["Completion", "Later"])
+      return TypeSample(
+        "\(name)<\(inner.text)>", used: "\(name)<\(inner.used)>", value: "{ _ in }", [],
+        other: "(Result<\(inner.otherPart), any Error>) -> Void")
     }
-    return TypeSample(
-      "Completion<\(inner.text)>", used: "Completion<\(inner.used)>", value: "{ _ in }", [])
   }
 
   /// Returns a closure type.
@@ -81,12 +94,12 @@ extension Grammar {
     let attribute = random.pick(["", "", "", "@Sendable ", "@MainActor "])
     let effects = random.pick(["", "", "", "throws ", "async ", "async throws ", "throws(Fault) "])
     var parameters: [TypeSample] = []
-    var texts: [(text: String, used: String)] = []
+    var texts: [(text: String, used: String, other: String)] = []
     for _ in 0..<random.number(0...2) {
       let type = type(depth: max(0, depth - 1))
       let prefix = random.pick(["", "", "", "", "inout ", "_ name: ", "sending "])
       parameters.append(type)
-      texts.append((prefix + type.text, prefix + type.used))
+      texts.append((prefix + type.text, prefix + type.used, prefix + type.otherPart))
     }
     let result: TypeSample? = random.chance(50) ? type(depth: max(0, depth - 1)) : nil
     func text(_ list: [String], _ result: String?) -> String {
@@ -98,7 +111,8 @@ extension Grammar {
     return TypeSample(
       text(texts.map(\.text), result?.grouped.text),
       used: text(texts.map(\.used), result?.grouped.used),
-      value: value, .closure)
+      value: value, .closure,
+      other: text(texts.map(\.other), result.map(\.otherPart) ?? random.pick(["()", "Void"])))
   }
 
   private static let keys = [
@@ -110,20 +124,25 @@ extension Grammar {
     keys + [
       TypeSample("Bool", value: "true", [.hashable, .sendable, .plain]),
       TypeSample("Double", value: "0.5", [.hashable, .sendable, .plain]),
-      TypeSample("Box", value: "Box()"), TypeSample("Node", value: "Node()"),
+      TypeSample("Box", value: "Box()", other: "Lib.Box"), TypeSample("Node", value: "Node()"),
       TypeSample("Worker", value: "Worker()", .sendable),
-      TypeSample("any Shape", value: "Circle()", [.sendable, .prefixed]),
+      TypeSample("any Shape", value: "Circle()", [.sendable, .prefixed], other: "Shape"),
       TypeSample("any Source<Int>", value: "List()", .prefixed),
-      TypeSample("any Error", value: "Fault.fault", [.sendable, .prefixed]),
+      TypeSample("any Error", value: "Fault.fault", [.sendable, .prefixed], other: "Swift.Error"),
       TypeSample("Any", value: "7 as Any", .prefixed), TypeSample("AnyObject", value: "Box()"),
-      TypeSample("any Shape & CustomStringConvertible", value: nil, .prefixed),
+      TypeSample(
+        "any Shape & CustomStringConvertible", value: nil, .prefixed,
+        other: "any CustomStringConvertible & Shape"),
       TypeSample("Outer.Inner", value: "Outer.Inner()", [.hashable, .sendable]),
-      TypeSample("Numbers", value: "[7]", [.hashable, .sendable, .plain]),
-      TypeSample("Void", value: "()"), TypeSample("Action", value: "{}"),
-      TypeSample("Swift.Int", value: "7", [.hashable, .sendable, .plain]),
-      TypeSample("(any Shape)?", value: "nil"), TypeSample("Int??", value: "7", .hashable),
+      TypeSample("Numbers", value: "[7]", [.hashable, .sendable, .plain], other: "[Int]"),
+      TypeSample("Void", value: "()", other: "()"),
+      TypeSample("Action", value: "{}", other: "() -> Void"),
+      TypeSample("Swift.Int", value: "7", [.hashable, .sendable, .plain], other: "Int"),
+      TypeSample("Count", value: "7", [.hashable, .sendable, .plain], other: "Whole"),
+      TypeSample("(any Shape)?", value: "nil", other: "Optional<any Shape>"),
+      TypeSample("Int??", value: "7", .hashable, other: "Maybe<Int?>"),
       TypeSample("Result<Int, Never>", value: ".success(7)"),
-      TypeSample("[Int].Index", value: "7", [.hashable, .sendable, .plain]),
+      TypeSample("[Int].Index", value: "7", [.hashable, .sendable, .plain], other: "Int"),
       TypeSample("KeyPath<Item, Int>", value: "\\Item.hashValue"),
       TypeSample("@convention(c) (Int) -> Int", value: "{ $0 }", .closure),
       TypeSample("Lib.Clash", value: "Lib.Clash()"),
@@ -133,6 +152,7 @@ extension Grammar {
   private static let locals = [
     TypeSample("Clash", value: "App.Clash()"), TypeSample("Local", value: "Local()", .sendable),
     TypeSample("any Kind", value: "Sort()", .prefixed), TypeSample("Local.Part", value: ".one"),
-    TypeSample("Pile<Int>", value: "Pile()"), TypeSample("Stack", value: "[7]"),
+    TypeSample("Pile<Int>", value: "Pile()", other: "Heap<Int>"),
+    TypeSample("Stack", value: "[7]", other: "Numbers"),
   ]
 }

@@ -30,6 +30,7 @@ extension RandomProtocol {
         where: ["mutating", "borrowing", "consuming"].contains)
       requirements[index].accessorModifier = ""
       requirements[index].getterModifier = ""
+      requirements[index].mapTypes { $0.text.contains("Self.") ? $0.respelled : $0 }
     }
   }
 

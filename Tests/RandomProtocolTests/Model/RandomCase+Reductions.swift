@@ -25,7 +25,37 @@ extension RandomCase {
         result.append(copy)
       }
     }
+    for group in Set(protocols.flatMap(\.requirements).compactMap(\.group)) {
+      result += reductions(of: group)
+    }
     return result.filter { $0.size < size }.sorted { $0.size < $1.size }
+  }
+
+  /// The cases in which all requirements of a group have lost the same part.
+  private func reductions(of group: String) -> [RandomCase] {
+    let members = protocols.flatMap(\.requirements).filter { $0.group == group }
+    let changes: [(inout RandomRequirement) -> Void] =
+      (0..<(members.map(\.parameters.count).min() ?? 0)).flatMap { index in
+        [{ $0.parameters.remove(at: index) }, { $0.parameters[index].type = .int }]
+          as [(inout RandomRequirement) -> Void]
+      } + [
+        { $0.result = $0.hasAccessors ? .int : nil }, { $0.attributes = [] }, { $0.modifiers = [] },
+        { $0.condition = nil },
+        {
+          $0.generics = ""
+          $0.whereClause = ""
+        },
+      ]
+    return changes.map { change in
+      var copy = self
+      for index in copy.protocols.indices {
+        for place in copy.protocols[index].requirements.indices
+        where copy.protocols[index].requirements[place].group == group {
+          change(&copy.protocols[index].requirements[place])
+        }
+      }
+      return copy
+    }
   }
 }
 
@@ -55,6 +85,7 @@ extension RandomProtocol {
     add { $0.place = .file }
     add { $0.scope = nil }
     add { $0.scope = scope.map { String($0.prefix { $0 != "." }) } }
+    add { $0.hasNamesake = nil }
     add { $0.condition = nil }
     add { $0.defaulted = nil }
     return result

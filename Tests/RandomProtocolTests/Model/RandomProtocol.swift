@@ -27,6 +27,8 @@ struct RandomProtocol: Hashable, Codable {
   var isExported: Bool?
   /// The enumerations around the protocol, outermost first: `Scope1A`, `Scope1A.Deep1A`.
   var scope: String?
+  /// Whether the innermost of them has a type `Local` of its own; nil for no.
+  var hasNamesake: Bool?
   /// The condition of the `#if` block around the protocol.
   var condition: String?
   /// The attributes and modifiers, such as `@MainActor` and `nonisolated`.
@@ -53,6 +55,12 @@ struct RandomProtocol: Hashable, Codable {
   var scopeHeads: [String] {
     let access = isPublic ? "public " : ""
     return scope.map { $0.split(separator: ".").map { "\(access)enum \($0) {" } } ?? []
+  }
+
+  /// The type `Local` around the protocol; nil if there is none.
+  var namesake: String? {
+    guard hasNamesake ?? false, scope != nil else { return nil }
+    return (isPublic ? "public " : "") + "struct Local: Sendable { init() {} }"
   }
 
   /// Whether other modules see the protocol without `@testable`.

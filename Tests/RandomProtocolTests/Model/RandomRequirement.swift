@@ -38,6 +38,8 @@ struct RandomRequirement: Hashable, Codable {
   var getterModifier = ""
   /// The condition of the `#if` block around the requirement.
   var condition: String?
+  /// The name that requirements share of which each declares the others again; nil for a requirement that is declared once.
+  var group: String?
 
   /// Whether the requirement has accessors.
   var hasAccessors: Bool {
@@ -54,6 +56,12 @@ struct RandomRequirement: Hashable, Codable {
 
   /// Whether the requirement is a member of the type.
   var isStatic: Bool { modifiers.contains("static") }
+
+  /// Replaces the types.
+  mutating func mapTypes(_ transform: (TypeSample) -> TypeSample) {
+    for index in parameters.indices { parameters[index].type = transform(parameters[index].type) }
+    result = result.map(transform)
+  }
 
   /// Returns the declaration without the accessors.
   ///

@@ -52,6 +52,11 @@ extension RandomCase {
     for index in protocols.indices {
       copy.protocols[index].isExported = true
       copy.protocols[index].condition = nil
+      for place in copy.protocols[index].associated.indices
+      where copy.protocols[index].associated[place].name.hasPrefix("`") {
+        // The compiler prints primary associated types without their backticks.
+        copy.protocols[index].associated[place].isPrimary = false
+      }
     }
     return copy
   }

@@ -115,6 +115,14 @@ struct Campaign {
   }
 }
 
+extension Campaign {
+  /// The most frequent reasons for bad input, with the number of their protocols, as text.
+  var reasons: String {
+    badInput.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(30)
+      .map { "bad input \($0.value): \($0.key)" }.joined(separator: "\n")
+  }
+}
+
 extension Campaign.Failure {
   /// The failure with its source, as text.
   var text: String {

@@ -40,7 +40,7 @@ struct HandWriter {
     where ancestor.name == type.name || ancestor.associated.isEmpty {
       for (index, requirement) in ancestor.requirements.enumerated() {
         if case .initializer = requirement.kind, !requirement.isRequired(index) { continue }
-        guard written.insert(requirement.head()).inserted else { continue }
+        guard written.insert(requirement.identity).inserted else { continue }
         let own = SourceText.Owner(
           number: random.number, requirement: .init(type: ancestor.name, index: index))
         if let condition = requirement.condition { source.add("  #if \(condition)", own) }
@@ -63,6 +63,7 @@ struct HandWriter {
     let prefix = actor.map { $0 + " " } ?? (isNonisolated && !isActor ? "nonisolated " : "")
     let parents = (standard.contains("Node") ? ["Node"] : []) + [type.path]
     if let condition = type.condition { source.add("#if \(condition)", owner) }
+    if type.namesake != nil, let scope = type.scope { source.add("extension \(scope) {", owner) }
     source.add(
       "\(prefix)\(isActor ? "actor" : "final class") \(name): \(parents.joined(separator: ", ")) {",
       owner)
@@ -73,8 +74,9 @@ struct HandWriter {
     var written: Set<String> = []
     for ancestor in lineage {
       for (index, requirement) in ancestor.requirements.enumerated() {
+        guard written.insert(requirement.identity).inserted else { continue }
+        let requirement = requirement.merged(with: random.group(of: requirement, in: type))
         let text = requirement.witness(keeping: keepsArguments).replacing(/\bSelf\b/, with: name)
-        guard written.insert(requirement.head()).inserted else { continue }
         let own = SourceText.Owner(
           number: random.number, requirement: .init(type: ancestor.name, index: index))
         if let condition = requirement.condition { source.add("  #if \(condition)", own) }
@@ -83,6 +85,7 @@ struct HandWriter {
       }
     }
     source.add("}", owner)
+    if type.namesake != nil { source.add("}", owner) }
     if type.condition != nil { source.add("#endif", owner) }
   }
 

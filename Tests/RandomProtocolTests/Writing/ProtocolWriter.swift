@@ -25,9 +25,10 @@ struct ProtocolWriter {
     let owner = SourceText.Owner(number: random.number)
     if let condition = type.condition { source.add("#if \(condition)", owner) }
     for head in type.scopeHeads { source.add(head, owner) }
+    if let namesake = type.namesake { source.add(namesake, owner) }
     let isClass = type.isClass ?? false
     let inherited = Set(
-      random.lineage(of: type).dropLast().flatMap(\.requirements).map { $0.head() })
+      random.lineage(of: type).dropLast().flatMap(\.requirements).map(\.identity))
     source.add(isClass ? type.classHead(in: random) : type.head, owner)
     for associated in isClass ? [] : type.associated {
       source.add("  associatedtype \(associated.name)\(associated.suffix)", owner)
@@ -42,7 +43,7 @@ struct ProtocolWriter {
         isClass
         ? requirement.member(
           index, isOpen: type.isPublic,
-          isOverride: inherited.contains(requirement.head())) : requirement.text
+          isOverride: inherited.contains(requirement.identity)) : requirement.text
       source.add("  " + member, own)
       if requirement.condition != nil { source.add("  #endif", own) }
     }

@@ -28,13 +28,20 @@ struct UseOfMock {
     let own = SourceText.Owner(number: random.number)
     var result = [Line(text: "let mock = \(name)(.standard)", owner: own)]
     let all = lineage.flatMap(\.requirements)
+    var used: Set<String> = []
     for ancestor in lineage {
       for (index, requirement) in ancestor.requirements.enumerated()
       where isPlain(requirement, among: all) {
+        guard used.insert(requirement.identity).inserted else { continue }
+        let group = random.group(of: requirement, in: type)
+        // A mock has both a synchronous and an asynchronous function.
+        if !requirement.hasAccessors, Set(group.map { $0.effects.hasPrefix("async") }).count > 1 {
+          continue
+        }
+        let merged = requirement.merged(with: group)
         guard
           var use = Self.use(
-            of: requirement, in: ancestor.place, mock: name, label: type.name,
-            box: box(of: requirement))
+            of: merged, in: ancestor.place, mock: name, label: type.name, box: box(of: merged))
         else { continue }
         // A property of an actor cannot be set from outside.
         let isElsewhere =
@@ -79,7 +86,7 @@ struct UseOfMock {
       requirement.condition == nil || requirement.condition == "swift(>=5)",
       let base = requirement.baseName
     else { return false }
-    return all.count { $0.baseName == base } == 1
+    return Set(all.filter { $0.baseName == base }.map(\.identity)).count == 1
   }
 
   /// Returns the mock's wrapper type for a closure that is the result; nil if there is none.

@@ -22,7 +22,13 @@ enum Vocabulary {
     public typealias Numbers = [Int]
     public typealias Action = () -> Void
     public typealias Completion<T> = (Result<T, any Error>) -> Void
+    public typealias Later<T> = Completion<T>
     public typealias Pair<T> = (T, T)
+    public typealias Whole = Int
+    public typealias Count = Whole
+    public typealias Run<T> = [T]
+    public typealias Series<T> = Run<T>
+    public typealias Maybe<T> = T?
     @globalActor public actor Background { public static let shared = Background() }
     public struct Clash { public init() {} }
     """
@@ -43,6 +49,7 @@ enum Vocabulary {
       \(access)struct Sort: Kind {}
       \(access)struct Pile<T> {}
       \(access)typealias Stack = [Int]
+      \(access)typealias Heap<T> = Pile<T>
       """
   }
 }

@@ -18,6 +18,27 @@ protocol Prompt: Certain {
   init(count: Int)
 }
 
+protocol Slow {
+  var size: Int { get async throws }
+  subscript(id: Id) -> Int { get async throws }
+  static var shared: Int { get async throws }
+}
+protocol Steady: Slow {
+  var size: Int { get async }
+  subscript(id: Int) -> Int { get async }
+  static var shared: Int { get async }
+}
+protocol Failing: Slow {
+  var size: Id { get throws }
+  subscript(id: Int) -> Int { get throws }
+  static var shared: Int { get throws }
+}
+protocol Fast: Steady {
+  var size: Int { get set }
+  subscript(id: Int) -> Int { get set }
+  static var shared: Int { get set }
+}
+
 /// Neither of the parents has the effects of the other.
 protocol MayThrow {
   func run() async throws -> Int

@@ -12,11 +12,8 @@ struct NestedNames {
   /// Returns a type as Sourcery writes it: the name of a type that is nested in the same declaration,
   /// and stands before the member, is written in full.
   func qualified(_ type: TypeReference, at position: SourcePosition) -> TypeReference {
-    guard case .named(let named) = type, named.components.count == 1,
-      named.components[0].arguments.isEmpty,
-      let match = names.first(where: {
-        $0.name == named.components[0].name.withoutBackticks && $0.position < position
-      })
+    guard let name = type.plainName?.withoutBackticks,
+      let match = names.first(where: { $0.name == name && $0.position < position })
     else { return type }
     return match.full
   }
