@@ -7,22 +7,7 @@ import Kagemusha
     print("done")
   }
 
-  @MainActor static func conformances() {
-    let pairs = MockSamePairs(.lenient)
-    stub(pairs).first(any()).then { [$0] }
-    precondition(pairs.first(Tag(id: 3)) == [Tag(id: 3)])
-    let row = MockRow()
-    stub(row).id.get.thenReturn(4)
-    stub(row).draw().thenReturn(5)
-    precondition(row.id + row.draw() == 9)
-    let caches = MockCaches(.lenient)
-    stub(caches).cache().thenReturn(MockCached<Tag>())
-    _ = caches.cache()
-    verify(caches).cache()
-  }
-
   @MainActor static func screen() async throws {
-    conformances()
     let screen = MockScreen(.lenient)
     stub(screen) { stub in
       when(stub.load(any())).then { "\($0)" }

@@ -108,11 +108,6 @@ import Kagemusha
     let builder = MockOfBuilder()
     stub(builder).reset().then { builder }
     precondition(builder.reset() === builder)
-    let (model, free, plain) = (MockOfModel(), MockOfFree(id: 1), MockOfUnbound())
-    stub(model).run().thenReturn(1)
-    stub(free).run().thenReturn(2)
-    stub(plain).run().thenReturn(3)
-    precondition(model.run() + free.run() + plain.run() + plain.number() == 7)
   }
 
   @MainActor static func shown() async {

@@ -55,7 +55,9 @@ struct ProtocolAliases: Sendable {
       inside.filter { isNew($0.alias.name) && !associated.contains($0.alias.name) }
         .map { ($0.alias.name, $0) },
       uniquingKeysWith: { first, _ in first })
-    let isIsolated = lineage.ancestors.contains { $0.declaration.defaultActor != nil }
+    // The mock of a class reaches them by inheritance.
+    let isIsolated =
+      lineage.chain == nil && lineage.ancestors.contains { $0.declaration.defaultActor != nil }
     var paths: Set<String> = []
     func resolve(_ name: String) {
       guard let (alias, path) = open.removeValue(forKey: name) else { return }

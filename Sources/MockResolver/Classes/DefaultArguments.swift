@@ -34,7 +34,9 @@ extension ClassMember {
   /// - Parameter table: The symbols of the input.
   func withRepeatedDefaults(in table: SymbolTable) -> ProtocolMember {
     guard member.parameters.contains(where: \.hasDefault) else { return member }
-    let generics = Set(member.generics.map(\.name) + table.generics(of: owner.path).map(\.name))
+    var generics = Set(member.generics.map(\.name) + table.generics(of: owner.path).map(\.name))
+    // Inside a generic class, its name alone stands for the class with its own parameters.
+    if !table.generics(of: owner.path).isEmpty { generics.formUnion(owner.path) }
     return member.mappingParameters { parameter in
       var parameter = parameter
       if !repeats(parameter, besides: generics, table) { parameter.defaultValue = nil }

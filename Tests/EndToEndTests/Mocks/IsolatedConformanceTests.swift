@@ -23,6 +23,32 @@ struct IsolatedConformanceTests {
       func free(_ free: Set<Free>) -> Set<Int>
       static func all() -> Set<Tag>
     }
+    struct Section: Identifiable { var id: Kind }
+    struct Pair<Key: Hashable, Value> {
+      typealias First = Key
+      struct Inner { typealias Second = Value }
+      enum Side { case left }
+    }
+    struct Crate<T> { typealias Element = T }
+    typealias TagCrate = Crate<Tag>
+    typealias TagPair = Pair<Tag, Int>
+    typealias SamePair = TagPair
+    typealias Counts<Key: Hashable> = [Key: Int]
+    protocol Cached<Key> { associatedtype Key: Hashable }
+    protocol Spelled {
+      func cache() -> any Cached<Tag>
+      func counts() -> Counts<Tag>
+      func ids() -> Set<Section.ID>
+      func all() -> Set<TagCrate.Element>
+      func first(_ key: SamePair.First) -> Set<SamePair.First>
+      func second(_ value: TagPair.Inner.Second)
+      func side(_ side: TagPair.Side)
+    }
+    protocol SpelledOtherwise: Spelled {
+      func first(_ key: Tag) -> Set<Tag>
+      func second(_ value: Int)
+      func side(_ side: Pair<Tag, Int>.Side)
+    }
     class Store<Value> {
       init() {}
       var tags: Set<Tag> = []

@@ -29,14 +29,11 @@ protocol Steady: Slow {
   static var shared: Int { get async }
 }
 protocol Failing: Slow {
-  var size: Id { get throws }
+  var size: Id { get async throws }
   subscript(id: Int) -> Int { get throws }
-  static var shared: Int { get throws }
 }
 protocol Fast: Steady {
-  var size: Int { get set }
   subscript(id: Int) -> Int { get set }
-  static var shared: Int { get set }
 }
 
 /// Neither of the parents has the effects of the other.

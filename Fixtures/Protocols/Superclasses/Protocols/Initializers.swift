@@ -1,7 +1,7 @@
 import Foundation
 
 /// Initializers whose parameters have the names of those that a mock adds.
-class Theater {
+nonisolated class Theater {
   let made: String
   init(mode: Int) { made = "mode \(mode)" }
   init(file: Int, line other: Int) { made = "file \(file), line \(other)" }
@@ -15,28 +15,28 @@ protocol OnStage: Theater { func play() -> Int }
 
 /// A class with types that other types than the mock's surroundings declare.
 enum Mall {
-  struct Item { var number = 1 }
-  class Window {
+  nonisolated struct Item { var number = 1 }
+  nonisolated class Window {
     let item: Item
     init(item: Item) { self.item = item }
   }
-  class Door: Window {}
+  nonisolated class Door: Window {}
 }
-struct Item {}
+nonisolated struct Item {}
 protocol OfWindow: Mall.Window { func show() -> Int }
 protocol OfDoor: Mall.Door { func show() -> Int }
 
 /// Classes for which the compiler makes `init(from:)`.
-class Letter: Codable {
+nonisolated class Letter: Codable {
   var id = 1
   init(id: Int) { self.id = id }
 }
 protocol OfLetter: Letter { func send() -> Int }
-class Note: Codable { var id = 1 }
+nonisolated class Note: Codable { var id = 1 }
 protocol OfNote: Note { func send() -> Int }
 
 /// Requirements that repeat members which return `Self`.
-class Builder {
+nonisolated class Builder {
   init() {}
   func reset() -> Self { self }
 }
@@ -44,7 +44,7 @@ protocol OfBuilder: Builder {
   func reset() -> Self
   func run() -> Int
 }
-class Chain<Value> {
+nonisolated class Chain<Value> {
   init() {}
   func reset() -> Self { self }
   func first() -> Self? { self }
@@ -55,17 +55,3 @@ protocol OfChain: Chain<Int> {
   func first() -> Self?
   func all() -> [Int]
 }
-
-/// Classes whose initializers are on no actor, also where the default isolation is the main actor.
-class Model: NSObject { func load() {} }
-protocol OfModel: Model { func run() -> Int }
-class Free {
-  nonisolated init(id: Int) {}
-}
-protocol OfFree: Free { func run() -> Int }
-class Unbound {
-  nonisolated init() {}
-  nonisolated func number() -> Int { 1 }
-  func run() -> Int { 1 }
-}
-protocol OfUnbound: Unbound { func run() -> Int }
