@@ -102,15 +102,22 @@ extension MockBlueprint {
       alias.type = types.apply(to: alias.type)
       return alias
     }
+    func substitution(in path: String?) -> TypeSubstitution {
+      guard let path, path != file else { return head }
+      return substitution(of: replacements(in: path))
+    }
     mock.members = members.map { blueprint in
       var blueprint = blueprint
-      let path = blueprint.member.position.path
-      let substitution = path == file ? head : substitution(of: replacements(in: path))
+      let substitution = substitution(in: blueprint.member.position.path)
       blueprint.member = substitution.apply(to: blueprint.member)
       if let child = blueprint.child { blueprint.child?.type = substitution.apply(to: child.type) }
       return blueprint
     }
-    mock.superclass?.mapInitializers(head.apply)
+    if let initializers = superclass?.initializers {
+      mock.superclass?.initializers = initializers.map { initializer in
+        initializer.mapping(substitution(in: initializer.path).apply)
+      }
+    }
     mock.requirements = requirements.map { head.apply(to: $0) }
     mock.sendableRequirements = sendableRequirements?.map { head.apply(to: $0) }
     mock.typeAliases = typeAliases.map {

@@ -16,6 +16,8 @@ package struct MockSuperclass: Sendable, Hashable {
     package var isNonisolated = false
     /// The `#if` clauses around the initializer, outermost first.
     package var conditions: [ConditionalClause] = []
+    /// The path of the file that declares the initializer; nil for those that the compiler makes.
+    package var path: String?
     /// Whether no class declares the initializer.
     package var isImplicit = false
     /// Whether the class has designated initializers that no subclass can override, so that none inherits this one.
@@ -85,7 +87,7 @@ package struct MockSuperclass: Sendable, Hashable {
 extension MockSuperclass.Initializer {
   /// The declaration as a member, without a position.
   var member: ProtocolMember {
-    ProtocolMember(.initializer(declaration), at: SourcePosition(path: "", line: 1, column: 1))
+    ProtocolMember(.initializer(declaration), at: SourcePosition(path: path ?? "", line: 1, column: 1))
   }
 
   /// Returns the initializer with what a change of members makes of its declaration.

@@ -232,7 +232,8 @@ struct SuperclassResolution: Sendable {
             isDesignated: !member.modifiers.contains(.convenience),
             attributes: member.attributes.availability
               + member.attributes.filter { types.isGlobalActor($0, from: type.scope) },
-            isNonisolated: member.modifiers.contains(.nonisolated), conditions: member.conditions)
+            isNonisolated: member.modifiers.contains(.nonisolated), conditions: member.conditions,
+            path: member.position.path)
         )
       }
       if type.isObjectiveC {
