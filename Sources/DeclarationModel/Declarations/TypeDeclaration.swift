@@ -28,6 +28,8 @@ package struct TypeDeclaration: Sendable, Hashable {
   package var scopes: [[String]] = []
   /// The `where` clauses of the extensions around the type.
   package var outerRequirements: [GenericRequirement] = []
+  /// The global actor that the module isolates the type to if nothing else does; nil if it has none, or is not known.
+  package var defaultActor: Attribute?
   /// Whether the type is directly in an extension that states no isolation: it has the default one of the module then,
   /// whatever that of the extended type is.
   package var isInUnisolatedExtension = false

@@ -24,6 +24,18 @@ extension ScannedFile {
   }
 }
 
+extension ScannedTypes {
+  /// Returns the file as part of a module with settings: its types know the actor that isolates them by default.
+  package func with(_ settings: TargetSettings) -> ScannedTypes {
+    guard settings.defaultIsolation == .mainActor else { return self }
+    var file = self
+    for index in file.types.indices where file.types[index].kind != .actor {
+      file.types[index].defaultActor = Attribute(.mainActor)
+    }
+    return file
+  }
+}
+
 extension ProtocolDeclaration {
   /// Whether the protocol has the same isolation in every module.
   fileprivate var statesIsolation: Bool {

@@ -37,7 +37,10 @@ struct FixtureGraph: Sendable {
         found.needed.formUnion(parts.neededModels)
       }
       links[type.qualifiedName] = found
-      if initializer.isolation != nil { isolated.insert(type.qualifiedName) }
+      // Tests of a module that is isolated by default have features with which default values can be isolated, too.
+      if let actor = initializer.isolation, actor != type.defaultActor {
+        isolated.insert(type.qualifiedName)
+      }
     }
     self.index = index
     self.links = links

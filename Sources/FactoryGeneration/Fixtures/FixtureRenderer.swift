@@ -30,7 +30,7 @@ package struct FixtureRenderer: Sendable {
     for fixture in file.fixtures {
       layout.add(under: fixture.conditions, to: &source) { source in
         source.blank()
-        write(fixture, to: &source)
+        write(fixture, isRegistered: file.registration != nil, to: &source)
       }
     }
     layout.finish(in: &source)
@@ -44,7 +44,7 @@ package struct FixtureRenderer: Sendable {
   /// Returns the text of a single fixture.
   package func text(of fixture: FixtureBlueprint) -> String {
     var source = SourceWriter()
-    write(fixture, to: &source)
+    write(fixture, isRegistered: false, to: &source)
     return source.text
   }
 
@@ -78,10 +78,14 @@ package struct FixtureRenderer: Sendable {
     }
   }
 
-  private func write(_ fixture: FixtureBlueprint, to source: inout SourceWriter) {
+  private func write(
+    _ fixture: FixtureBlueprint, isRegistered: Bool, to source: inout SourceWriter
+  ) {
     var section = MockFunction(path: fixture.path, access: fixture.access)
     section.outerAttributes = fixture.outerAvailability
     section.attributes = fixture.availability + (fixture.isolation.map { [$0] } ?? [])
+    // The run-time library makes values anywhere, also for tests that are on the main actor by default.
+    section.isNonisolated = isRegistered && fixture.isolation == nil
     section.parameters = fixture.parameters.map { parameter in
       (
         parameter.name, (parameter.isClosure ? "@escaping " : "") + parameter.type.text,

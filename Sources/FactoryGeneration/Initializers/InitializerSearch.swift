@@ -30,8 +30,8 @@ struct InitializerSearch: Sendable {
         // The implicit initializer of a class is internal.
         guard visible == .internal else { throw .noInitializer(name, visible) }
         return CallableInitializer(
-          scope: TypeScope(type.bodyScope), isolation: index.globalActor(of: type),
-          position: type.position)
+          scope: TypeScope(type.bodyScope),
+          isolation: index.globalActorOfImplicitInitializer(of: type), position: type.position)
       }
     }
     let callable = written.filter { $0.isCallable && $0.member.access >= visible }
@@ -106,7 +106,8 @@ struct InitializerSearch: Sendable {
     let name = type.qualifiedName
     guard visible == .internal else { throw .noInitializer(name, visible) }
     var result = CallableInitializer(
-      scope: TypeScope(type.bodyScope), isolation: index.globalActor(of: type), isMemberwise: true,
+      scope: TypeScope(type.bodyScope),
+      isolation: index.globalActorOfImplicitInitializer(of: type), isMemberwise: true,
       position: type.position)
     for member in type.members {
       guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,

@@ -19,6 +19,8 @@ struct MockFunction {
   var outerAttributes: [Attribute] = []
   /// The attributes of the function.
   var attributes: [Attribute] = []
+  /// Whether the function states that it is on no actor.
+  var isNonisolated = false
   var effects = Effects()
   var parameters: [(name: String, type: String, value: String)] = []
 
@@ -35,7 +37,8 @@ struct MockFunction {
     source.block(WrappableLine("extension \(name)")) { source in
       attributes.forEach { source.line($0.text) }
       let words = access == .internal ? "" : "\(access.rawValue) "
-      var opening = WrappableLine("\(words)static func mock")
+      let isolation = isNonisolated ? "nonisolated " : ""
+      var opening = WrappableLine("\(words)\(isolation)static func mock")
       opening.addDeclaration(
         "(",
         parameters.map { "\(Identifier.escapedLabel($0.name)): \($0.type) = \($0.value)" }, ")")

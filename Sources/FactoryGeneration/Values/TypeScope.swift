@@ -71,27 +71,4 @@ extension SymbolTable {
   func isFunction(_ type: TypeReference, in scope: TypeScope) -> Bool {
     isFunction(scope.filled(type), from: scope.names)
   }
-
-  /// Returns the global actor that the initializers of a type are isolated to.
-  func globalActor(of type: TypeDeclaration, depth: Int = 16) -> Attribute? {
-    if let own = globalActor(in: type.attributes, from: type.scope) { return own }
-    guard depth > 0, !type.modifiers.contains(.nonisolated) else { return nil }
-    for case .named(let parent) in type.inheritance {
-      let meaning = meaning(of: parent, from: type.scope)
-      if let inherited = meaning?.types.first.flatMap({ globalActor(of: $0, depth: depth - 1) }) {
-        return inherited
-      }
-      for declaration in (meaning?.protocols ?? []).map({ protocols[$0] }) {
-        if let inherited = globalActor(in: declaration.attributes, from: declaration.scope) {
-          return inherited
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Returns the global actor among the attributes of a declaration, whatever its name.
-  func globalActor(in attributes: [Attribute], from scope: NameScope) -> Attribute? {
-    attributes.first { isGlobalActor($0, from: scope) }
-  }
 }

@@ -36,7 +36,8 @@ extension TypeRequest {
       result.diagnostics.append(Problem(.needsFile(section), at: output.position).diagnostic)
       return result
     }
-    let content = content(selection.files)
+    let settings = self.sources.included.first.map { sources.settings(ofSourcesAt: $0.value) }
+    let content = content(selection.files.map { $0.with(settings ?? TargetSettings()) })
     result.diagnostics += content.diagnostics
     var file = PlannedFile(
       path: path, content: content.file, counts: content.counts, origin: output.position)

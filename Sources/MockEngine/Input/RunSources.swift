@@ -52,6 +52,11 @@ struct RunSources: Sendable {
     manifests.settings(for: request) { library.compilerVersion() }
   }
 
+  /// Returns the settings of the module that some sources are of.
+  mutating func settings(ofSourcesAt path: AbsolutePath) -> TargetSettings {
+    manifests.settings(ofSourcesAt: path) { library.compilerVersion() }.settings
+  }
+
   /// Returns files in which parents are looked up, as parts of the modules that their packages have.
   ///
   /// - Parameters:
@@ -59,7 +64,7 @@ struct RunSources: Sendable {
   ///   - paths: The files and folders in which they were found.
   mutating func settling(_ files: [ScannedFile], in paths: [AbsolutePath]) -> [ScannedFile] {
     let settings = paths.map { path in
-      (path, manifests.settings(ofSourcesAt: path) { library.compilerVersion() }.settings)
+      (path, self.settings(ofSourcesAt: path))
     }
     if settings.allSatisfy({ $0.1 == TargetSettings() }) {
       return files.map { $0.with(TargetSettings()) }

@@ -186,7 +186,7 @@ extension SymbolTable {
   /// Returns whether a protocol is `Sendable`, or inherits from it.
   func isSendableProtocol(_ type: TypeReference, from scope: NameScope) -> Bool {
     ProtocolAncestors(of: [type], from: scope, in: self).unknown.contains { name in
-      name.plainNames.last.map(KnownParent.areSendable.contains) ?? false
+      name.plainNames.last.map(KnownAlias.sendableProtocols.contains) ?? false
     }
   }
 }

@@ -34,11 +34,6 @@ enum KnownParent: Sendable, Hashable {
   /// The names that need no look-up.
   static var names: Set<String> { Set(byName.keys) }
 
-  /// The names of protocols that are `Sendable`, or inherit from it.
-  static let areSendable: Set = [
-    "Sendable", "Error", "LocalizedError", "CustomNSError", "RecoverableError", "CodingKey",
-  ]
-
   private static let byName: [String: KnownParent] = [
     "AnyObject": .marker, "class": .marker, "AnyActor": .marker, "Any": .marker,
     "Copyable": .marker, "Escapable": .marker, "SendableMetatype": .marker,
