@@ -46,6 +46,23 @@ package struct ClosureAliasIndex: Sendable {
     return if case .tuple = meaning { meaning } else { nil }
   }
 
+  /// Returns the optional type that a type with generic parameters of its requirement stands for, which the styles of other
+  /// tools keep without them; nil for other types.
+  private func aliasedOptional(
+    _ type: TypeReference, mentioning generics: Set<String>, from scope: NameScope,
+    depth: Int = SymbolTable.aliasLimit
+  ) -> TypeReference? {
+    guard depth > 0, case .named(let name) = type, mayBeAlias(type), type.mentions(generics),
+      let alias = table.meaning(of: name, from: scope)?.aliases.first
+    else { return nil }
+    let names = alias.generics.map(\.name)
+    let bindings = Dictionary(
+      zip(names, name.components.last?.arguments ?? []), uniquingKeysWith: { first, _ in first })
+    let bound = alias.type.mappingNames { $0.plainName.flatMap { bindings[$0] } ?? .named($0) }
+    if case .optional = bound { return bound }
+    return aliasedOptional(bound, mentioning: generics, from: alias.scope, depth: depth - 1)
+  }
+
   private func mayBeAlias(_ type: TypeReference) -> Bool {
     guard table.hasAliases, case .named(let name) = type, let first = name.plainNames.first else {
       return false
@@ -74,8 +91,17 @@ package struct ClosureAliasIndex: Sendable {
       member.kind = .property(property)
       return member
     }
-    let index = hidden(by: Set(member.generics.map(\.name)))
+    let generics = Set(member.generics.map(\.name))
+    let index = hidden(by: generics)
     var member = member
+    if !generics.isEmpty {
+      member = member.mappingParameters { parameter in
+        var parameter = parameter
+        let type = index.aliasedOptional(parameter.type, mentioning: generics, from: scope)
+        parameter.type = type ?? parameter.type
+        return parameter
+      }
+    }
     if case .method(var method) = member.kind, let result = method.result {
       if index.isVoidAlias(result, from: scope) {
         method.result = .tuple([])
