@@ -50,6 +50,15 @@ import Testing
     Case(
       ["A"],
       """
+      protocol P { func p() }
+      protocol Q: Sendable { func q() }
+      struct A { let q: any Q & Sendable; let 1️⃣both: any P & Sendable }
+      """,
+      "1️⃣: error: A.mock → both: protocol-composition 'P & Sendable'; 'values: {\"P & Sendable\": …}'"
+    ),
+    Case(
+      ["A"],
+      """
       final class A { init(b: B) {} }
       final class 1️⃣B { init(c: C) {} }
       final class C { init(b: B) {} }

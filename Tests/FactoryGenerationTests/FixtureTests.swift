@@ -36,6 +36,26 @@ import Testing
         """)
   }
 
+  @Test func `has no value for a property whose wrapper takes none`() {
+    let source = MarkedTypes(
+      """
+      @propertyWrapper struct Injected<T> { var wrappedValue: T { fatalError() }; init() {} }
+      @propertyWrapper struct Clamped { var wrappedValue: Int; init(wrappedValue: Int) { fatalError() } }
+      struct Screen { @Injected var limit: Int; @Clamped var count: Int }
+      """)
+    #expect(
+      source.fixtureText(["Screen"]) == """
+        // MARK: - Screen
+
+        extension Screen {
+          static func mock(count: Int = 1) -> Screen {
+            return Screen(count: count)
+          }
+        }
+
+        """)
+  }
+
   @Test func `with values from the configuration`() {
     let source = MarkedTypes("struct User { let id: Int; let age: Int; let link: URL }")
     let text = source.fixtureText(["User"]) {

@@ -105,6 +105,11 @@ import Kagemusha
     stub(letter).send().thenReturn(6)
     stub(note).send().thenReturn(7)
     precondition(letter.id + letter.send() + note.send() == 18)
+    let props = MockOfProps()
+    stub(props).play().thenReturn(8)
+    stub(props.mocks_.stage).open().thenReturn(9)
+    precondition(props.play() + props.stage.open() + props.mock + props.mocks == 20)
+    precondition(MockOfProps.statics == 3)
     let builder = MockOfBuilder()
     stub(builder).reset().then { builder }
     precondition(builder.reset() === builder)

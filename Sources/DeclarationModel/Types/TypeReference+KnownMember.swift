@@ -28,7 +28,8 @@ extension NamedType {
     guard declaration == nil, components.count == 1 else { return nil }
     let arguments = components[0].arguments
     return switch (components[0].name, name) {
-    case ("Set", "Element"), ("Range", "Bound"), ("ClosedRange", "Bound"), ("ArraySlice", "Element"):
+    case ("Set", "Element"), ("Range", "Bound"), ("ClosedRange", "Bound"),
+      ("ArraySlice", "Element"):
       arguments.count == 1 ? arguments[0] : nil
     case ("String", "Element"), ("Substring", "Element"): .name("Character")
     case ("String", "SubSequence"), ("Substring", "SubSequence"): .name("Substring")

@@ -27,7 +27,10 @@ extension FactoryPlanner {
       let rest = parts.filter {
         !$0.isSuppressed && $0.standardName != "AnyObject" && $0.standardName != "Sendable"
       }
-      guard let only = rest.first, rest.count == 1 else {
+      let mustBeSendable = parts.contains { $0.standardName == "Sendable" }
+      guard let only = rest.first, rest.count == 1,
+        !mustBeSendable || context.index.isSendable(constraint: only, in: scope)
+      else {
         throw failure(.composition(type.text), parameter.position)
       }
       return try value(of: only, for: parameter, in: scope)

@@ -102,20 +102,22 @@ extension SymbolTable {
     }
   }
 
-  private func isSendable(
+  /// Returns whether a protocol or a composition implies that values are `Sendable`.
+  func isSendable(
     constraint: TypeReference, in scope: TypeScope, depth: Int = 8
   ) -> Bool {
-    depth > 0 && constraint.compositionParts.contains { part in
-      guard case .named(let name) = part else { return false }
-      let declared = meaning(of: name, from: scope.names, .protocols)?.protocols ?? []
-      return declared.isEmpty
-        ? name.plainNames.last.map(KnownAlias.sendableProtocols.contains) ?? false
-        : declared.map { protocols[$0] }.contains { declaration in
-          globalActor(in: declaration.attributes, from: declaration.scope) != nil
-            || declaration.inheritance.contains {
-              isSendable(constraint: $0, in: TypeScope(declaration.scope), depth: depth - 1)
-            }
-        }
-    }
+    depth > 0
+      && constraint.compositionParts.contains { part in
+        guard case .named(let name) = part else { return false }
+        let declared = meaning(of: name, from: scope.names, .protocols)?.protocols ?? []
+        return declared.isEmpty
+          ? name.plainNames.last.map(KnownAlias.sendableProtocols.contains) ?? false
+          : declared.map { protocols[$0] }.contains { declaration in
+            globalActor(in: declaration.attributes, from: declaration.scope) != nil
+              || declaration.inheritance.contains {
+                isSendable(constraint: $0, in: TypeScope(declaration.scope), depth: depth - 1)
+              }
+          }
+      }
   }
 }

@@ -114,7 +114,7 @@ struct InitializerSearch: Sendable {
         !(variable.isConstant && variable.initialValue != nil)
       else { continue }
       if member.access < .internal { throw .privateProperty(variable.name, of: name) }
-      if member.modifiers.contains(.lazy) { continue }
+      if member.modifiers.contains(.lazy) || index.wrapsItsOwnValue(member, of: type) { continue }
       if let clause = member.conditions.last {
         throw .conditionalMember(variable.name, of: name, directive: clause.directives.last ?? "")
       }
@@ -129,6 +129,22 @@ struct InitializerSearch: Sendable {
       result.parameters.append(parameter)
     }
     return result
+  }
+}
+
+extension SymbolTable {
+  /// Returns whether a property has a property wrapper of the input that takes no value: the memberwise initializer makes
+  /// the wrapper by its initializer without parameters.
+  fileprivate func wrapsItsOwnValue(_ member: TypeMember, of type: TypeDeclaration) -> Bool {
+    member.attributes.contains { attribute in
+      types(of: attribute, from: type.bodyScope).contains { wrapper in
+        let parameters = parts(of: wrapper).flatMap(\.members).filter(\.isInitializer).map(
+          \.parameters)
+        return wrapper.attributes.contains { $0.name == "propertyWrapper" }
+          && !parameters.contains { $0.first?.label == "wrappedValue" }
+          && parameters.contains { $0.allSatisfy(\.hasDefault) }
+      }
+    }
   }
 }
 

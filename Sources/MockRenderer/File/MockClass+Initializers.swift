@@ -142,7 +142,8 @@ extension MockClass {
   /// Writes unavailable overrides of the initializers of a superclass that are nonisolated. In a module that is isolated by
   /// default, the compiler (6.3.1) would isolate the inherited initializers, and then reject them.
   private func writeUnavailableInitializers(to source: inout SourceWriter) {
-    guard let superclass = mock.superclass, mock.isolation != .nonisolated || superclass.isNonisolated
+    guard let superclass = mock.superclass,
+      mock.isolation != .nonisolated || superclass.isNonisolated
     else { return }
     for inherited in inheritedInitializers
     where inherited.isDesignated && !inherited.isRequired && !inherited.isUnavailable

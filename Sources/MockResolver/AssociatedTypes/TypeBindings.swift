@@ -100,7 +100,8 @@ struct TypeBindings: Sendable {
   /// A type is not bound to a type that mentions it; and it stays a parameter if it is bound to a member of another
   /// associated type, as in `List.Element == Item`.
   private func openName(_ type: TypeReference, boundTo other: TypeReference) -> String? {
-    guard let name = type.plainName, constraints[name] != nil, !other.mentions([name]), !(isOpen(other) && other.isMember)
+    guard let name = type.plainName, constraints[name] != nil, !other.mentions([name]),
+      !(isOpen(other) && other.isMember)
     else { return nil }
     return name
   }

@@ -117,7 +117,8 @@ struct ChildMocks: Sendable {
   ) -> Bool {
     zip(child.generics, arguments).contains { generic, argument in
       let isConstrained =
-        generic.constraint != nil || child.requirements.contains { $0.left.mentions([generic.name]) }
+        generic.constraint != nil
+        || child.requirements.contains { $0.left.mentions([generic.name]) }
       return isConstrained && conformances.isIsolated(argument, from: scope)
     }
   }

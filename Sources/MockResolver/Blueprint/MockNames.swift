@@ -38,6 +38,9 @@ package struct MockNames: Sendable, Hashable {
       let names = [blueprint.member.baseName] + (blueprint.spelling.map { [$0] } ?? [])
       if blueprint.member.isStatic { type.formUnion(names) } else { instance.formUnion(names) }
     }
+    for name in mock.superclass?.memberNames ?? [] {
+      if name.isStatic { type.insert(name.name) } else { instance.insert(name.name) }
+    }
     core = Self.free("mock", in: instance)
     selector = core
     children = Self.free("mocks", in: instance)

@@ -59,6 +59,8 @@ package struct MockSuperclass: Sendable, Hashable {
   package var name: String
   /// The initializers that a subclass can see.
   package var initializers: [Initializer]
+  /// The names of the members that a subclass inherits, which the mock's own members must not have.
+  var memberNames: Set<SidedName> = []
   /// Whether the class is nonisolated although the mock is on a global actor: overrides must be nonisolated, too.
   package var isNonisolated = false
 
@@ -87,7 +89,8 @@ package struct MockSuperclass: Sendable, Hashable {
 extension MockSuperclass.Initializer {
   /// The declaration as a member, without a position.
   var member: ProtocolMember {
-    ProtocolMember(.initializer(declaration), at: SourcePosition(path: path ?? "", line: 1, column: 1))
+    ProtocolMember(
+      .initializer(declaration), at: SourcePosition(path: path ?? "", line: 1, column: 1))
   }
 
   /// Returns the initializer with what a change of members makes of its declaration.

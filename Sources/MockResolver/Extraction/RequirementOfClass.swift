@@ -180,7 +180,8 @@ extension TypeReference {
     switch self {
     case .optional(let type), .array(let type): type.isEvidentlySendable
     case .dictionary(let key, let value): key.isEvidentlySendable && value.isEvidentlySendable
-    case .named(let name): name.declaration == nil && name.plainName.map(Self.sendable.contains) ?? false
+    case .named(let name):
+      name.declaration == nil && name.plainName.map(Self.sendable.contains) ?? false
     default: false
     }
   }

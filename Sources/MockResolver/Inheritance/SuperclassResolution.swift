@@ -76,6 +76,7 @@ struct SuperclassResolution: Sendable {
         }
       }
     ) { $0.member.sidedName }
+    superclass.memberNames = Set(inherited.keys)
     let canCall =
       derived.isClass
       ? superclass.initializers.contains(where: \.isReachable)

@@ -92,7 +92,7 @@ struct MemberIdentifiers: Sendable {
 }
 
 /// A name of an instance member or of a static member.
-struct SidedName: Hashable {
+struct SidedName: Sendable, Hashable {
   /// The name.
   var name: String
   /// Whether the member is static.

@@ -187,7 +187,8 @@ extension RequirementCheck {
     return member.requirements.contains { requirement in
       guard requirement.relation == .sameType else { return false }
       let sides = [requirement.left, requirement.right]
-      return sides.contains { $0.plainName.map(own.contains) ?? false } && !sides.contains { $0.isMember(of: all) }
+      return sides.contains { $0.plainName.map(own.contains) ?? false }
+        && !sides.contains { $0.isMember(of: all) }
     }
   }
 

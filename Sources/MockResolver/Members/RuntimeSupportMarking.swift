@@ -68,7 +68,8 @@ struct RuntimeSupportMarking {
     }
     let isAlias = if case .function = closure { false } else { true }
     return ClosureBox(
-      name: (name + "Closure").typeSpelling, aliased: isAlias && function.isGlobal ? function.type : nil,
+      name: (name + "Closure").typeSpelling,
+      aliased: isAlias && function.isGlobal ? function.type : nil,
       takesTuples: function.type.parameters.contains { index.isTuple($0.type, from: scope) })
   }
 }

@@ -11,7 +11,8 @@ struct SeveralTargetTests {
     /// The configuration file.
     var configuration: String {
       let feed = "{sources: Sources/Feed, testableImports: Feed, output: FeedMocks.swift}"
-      let app = "sources: Sources/App, testableImports: App, output: AppMocks.swift, forwarding: true"
+      let app =
+        "sources: Sources/App, testableImports: App, output: AppMocks.swift, forwarding: true"
       return switch self {
       case .entry: "mocks:\n  - \(feed)\n  - {\(app)}\n"
       case .dependencySources: "mocks:\n  - {\(app), dependencySources: Sources/Feed}\n"

@@ -37,7 +37,8 @@ struct RandomCase: Hashable, Codable {
         + type.associated.reduce(0) { $0 + $1.name.count + $1.suffix.count }
         + type.requirements.reduce(0) { $0 + $1.text.count + ($1.condition == nil ? 0 : 9) }
         + type.scopeHeads.count * 5 + (type.place == .file ? 0 : 3)
-        + (type.namesake?.count ?? 0) + (type.defaulted == nil ? 0 : 5) + (type.condition == nil ? 0 : 9)
+        + (type.namesake?.count ?? 0) + (type.defaulted == nil ? 0 : 5)
+        + (type.condition == nil ? 0 : 9)
     }
   }
 }

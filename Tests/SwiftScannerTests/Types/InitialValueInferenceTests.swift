@@ -38,7 +38,8 @@ import Testing
     ("URL(string: a)", "URL?"), ("URL(string: a)!", "URL"), ("Int(\"1\") ?? 2", "Int"),
     ("URL(fileURLWithPath: a)", "URL"), ("OperationQueue.current", "OperationQueue?"),
     ("Foundation.URL(string: a)", "Foundation.URL?"), ("Swift.Int(\"1\")", "Swift.Int?"),
-    ("Foundation.OperationQueue.current", "Foundation.OperationQueue?"), ("Foo.URL(string: a)", "Foo.URL"),
+    ("Foundation.OperationQueue.current", "Foundation.OperationQueue?"),
+    ("Foo.URL(string: a)", "Foo.URL"),
   ])
   func `is evident of types' initialisers and well-known members`(value: String, type: String) {
     #expect(inferred(value) == type)

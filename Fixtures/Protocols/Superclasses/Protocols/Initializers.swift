@@ -55,3 +55,17 @@ protocol OfChain: Chain<Int> {
   func first() -> Self?
   func all() -> [Int]
 }
+
+/// A class with members that have the names of those of a mock.
+nonisolated class Props {
+  var mock = 1
+  var mocks = 2
+  class var statics: Int { 3 }
+  init() {}
+}
+protocol OfProps: Props {
+  func play() -> Int
+  static func make() -> Int
+  var stage: any Staged { get }
+}
+protocol Staged { func open() -> Int }
