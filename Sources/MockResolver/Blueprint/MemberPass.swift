@@ -140,14 +140,8 @@ struct MemberContext: Sendable {
 
   /// Returns a requirement with the isolation that its implementation must state.
   fileprivate func isolating(_ member: ProtocolMember) -> ProtocolMember {
-    var member = member
-    if case .global(let actor) = mock.isolation, ancestor.isolation == mock.isolation,
-      member.globalActor == actor, !mock.derived.isNonisolated
-    {
-      // Interfaces of modules state the actor of each requirement; a requirement that is declared again has it, too.
-      member.attributes.removeAll(where: \.isGlobalActor)
-    }
     guard mock.isolation != .nonisolated, !member.statesIsolation else { return member }
+    var member = member
     guard !ancestor.isolates(member) else {
       guard case .global(let actor) = mock.isolation else { return member }
       if case .global(let other) = ancestor.isolation, other != actor {

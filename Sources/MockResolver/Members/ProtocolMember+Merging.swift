@@ -15,7 +15,7 @@ extension ProtocolMember {
     if !nearer.attributes.contains(.discardableResult) {
       merged.attributes += attributes.filter { $0.kind == .discardableResult }
     }
-    if globalActor != nearer.globalActor {
+    if globalActor != nearer.globalActor, !types.haveSameActor(self, nearer) {
       // A member that is on no actor satisfies requirements on any.
       merged.attributes.removeAll(where: \.isGlobalActor)
       if !merged.modifiers.contains(.nonisolated) { merged.modifiers.insert(.nonisolated, at: 0) }

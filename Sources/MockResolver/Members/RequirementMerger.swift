@@ -117,7 +117,9 @@ struct RequirementMerger: Sendable {
     of merged: ProtocolMember, from other: ProtocolMember, _ member: ProtocolMember
   ) {
     let hasFewerEffects = merged.effects != member.effects && merged.effects != other.effects
-    let leavesActor = other.globalActor != member.globalActor && !member.effects.isAsync
+    let leavesActor =
+      other.globalActor != member.globalActor && !types.haveSameActor(other, member)
+      && !member.effects.isAsync
     let narrowsGetter = other.getterEffects != member.getterEffects
     let narrowsError = other.effects.throwing == .any && !member.effects.types.isEmpty
     if hasFewerEffects || leavesActor || narrowsGetter || narrowsError { exceedsObjects = true }

@@ -3,6 +3,8 @@ import Symbols
 
 /// Compares the types of requirements by their meanings where the protocols write them.
 struct TypeComparison: Sendable {
+  /// The global actor of the mock, on which its members are that state no isolation; nil if there is none.
+  private let actor: Attribute?
   private let table: SymbolTable
   private let places: [Int: TypePlace]
   private let mock: TypePlace
@@ -20,6 +22,7 @@ struct TypeComparison: Sendable {
     _ lineage: Lineage, in table: SymbolTable, _ types: TypeSubstitution, modules: Set<String>
   ) {
     self.table = table
+    actor = if case .global(let actor) = lineage.isolation { actor } else { nil }
     let modules = modules.union(lineage.ancestors.compactMap(\.module?.name))
     func place(_ scopes: [NameScope]) -> TypePlace {
       TypePlace(scopes: scopes, associatedTypes: types.bindings, modules: modules)
@@ -38,6 +41,15 @@ struct TypeComparison: Sendable {
     _ type: TypeReference, from ancestor: Int? = nil, own: [String: TypeReference] = [:]
   ) -> CanonicalType {
     table.canonical(type, at: ancestor.flatMap { places[$0] } ?? mock, own: own)
+  }
+
+  /// Returns whether two requirements of the mock are on the same global actor, or both on none: one may state that of the
+  /// mock, as interfaces of modules do, and the other not.
+  func haveSameActor(_ first: ProtocolMember, _ second: ProtocolMember) -> Bool {
+    func isolation(of member: ProtocolMember) -> Attribute? {
+      member.globalActor ?? (member.modifiers.contains(where: \.isNonisolated) ? nil : actor)
+    }
+    return isolation(of: first) == isolation(of: second)
   }
 
   /// Returns whether a type of the mock is a `@Sendable` closure, an optional one, or an alias of these.
