@@ -27,7 +27,7 @@ extension SymbolTable {
   }
 
   /// Returns the global actor that a type, a superclass or a protocol of it states.
-  private func statedActor(of type: TypeDeclaration, depth: Int = 8) -> Attribute? {
+  private func statedActor(of type: TypeDeclaration, depth: Int = 16) -> Attribute? {
     if let own = globalActor(in: type.attributes, from: type.scope) { return own }
     guard depth > 0, !type.modifiers.contains(.nonisolated) else { return nil }
     for case .named(let parent) in type.inheritance {
