@@ -110,9 +110,7 @@ extension MockClass {
     opening.add(initializer.effects.text + signature.whereClause)
     source.block(opening) { source in
       if role.hasCore {
-        let isHidden = signature.arguments.core(names.core) != names.core
-        source.statement(
-          WrappableLine(isHidden ? "self." : "").appending(assignment(mode, isPlaced: isPlaced)))
+        source.statement(assignment(mode, isPlaced: isPlaced).besides(signature, names))
       }
       source.line(signature.superCall(initializer))
     }
@@ -132,11 +130,15 @@ extension MockClass {
   /// Writes the initializers that every subclass must have, except those that the protocol
   /// requires.
   private func writeRequiredInitializers(to source: inout SourceWriter) {
+    var layout = ConditionalLayout()
     for inherited in inheritedInitializers where inherited.isRequired {
-      source.blank()
-      for attribute in inherited.attributes { source.line(attribute.text) }
-      write(inherited, as: "\(isolationEscape)required", to: &source)
+      layout.add(under: inherited.conditions, to: &source) { source in
+        source.blank()
+        for attribute in inherited.attributes { source.line(attribute.text) }
+        write(inherited, as: "\(isolationEscape)required", to: &source)
+      }
     }
+    layout.finish(in: &source)
   }
 
   /// Writes unavailable overrides of the initializers of a superclass that are nonisolated. In a module that is isolated by
@@ -145,6 +147,7 @@ extension MockClass {
     guard let superclass = mock.superclass,
       mock.isolation != .nonisolated || superclass.isNonisolated
     else { return }
+    var layout = ConditionalLayout()
     for inherited in inheritedInitializers
     where inherited.isDesignated && !inherited.isRequired && !inherited.isUnavailable
       && (superclass.isNonisolated || inherited.isNonisolated && !inherited.isImplicit)
@@ -153,10 +156,13 @@ extension MockClass {
       if !role.hasCore, !requiresPlainInitializer, inherited.declaration.parameters.isEmpty {
         continue
       }
-      source.blank()
-      source.line("@available(*, unavailable)")
-      write(inherited, as: "nonisolated override", to: &source)
+      layout.add(under: inherited.conditions, to: &source) { source in
+        source.blank()
+        source.line("@available(*, unavailable)")
+        write(inherited, as: "nonisolated override", to: &source)
+      }
     }
+    layout.finish(in: &source)
   }
 
   /// Whether the mock must override the implicit initializer of a class on the main actor, which may be nonisolated.
@@ -187,7 +193,7 @@ extension MockClass {
     source.block(opening) { source in
       // An unavailable initializer can call no unavailable one, and another initializer may lack arguments.
       guard inherited.isCallable || isPlain else { return source.line("Swift.fatalError()") }
-      if role.hasCore { source.statement(placelessAssignment) }
+      if role.hasCore { source.statement(placelessAssignment.besides(signature, names)) }
       source.line(signature.superCall(isPlain ? nil : inherited.declaration))
     }
   }
@@ -242,5 +248,13 @@ extension Argument {
   fileprivate var optionalDeclaration: String {
     guard case .optional = parameter.type, !parameter.isInout else { return declaration() }
     return declaration() + " = nil"
+  }
+}
+
+extension WrappableLine {
+  /// Returns an assignment to the state of a mock in an initializer, of which a parameter may have the name of the state.
+  fileprivate func besides(_ signature: Signature, _ names: MockNames) -> WrappableLine {
+    signature.arguments.core(names.core) == names.core
+      ? self : WrappableLine("self.").appending(self)
   }
 }

@@ -33,7 +33,7 @@ protocol Failing: Slow {
   subscript(id: Int) -> Int { get throws }
 }
 protocol Fast: Steady {
-  subscript(id: Int) -> Int { get set }
+  subscript(id: Int) -> Int { get }
 }
 
 /// Neither of the parents has the effects of the other.
