@@ -103,6 +103,7 @@ extension MockClass {
     let mode = signature.arguments.unusedName("mode")
     let isPlaced = !MockNames.hasPlace(initializer.parameters)
     let added = role.hasCore ? modeParameters(mode) + (isPlaced ? names.placeParameters : []) : []
+    // A required initializer follows.
     if added.isEmpty, role.hasCore, inherited.isRequired { return }
     opening.add((added.isEmpty ? "override " : "") + "init" + initializer.failability.rawValue)
     signature.add(
@@ -118,6 +119,13 @@ extension MockClass {
 
   private func escape(for inherited: MockSuperclass.Initializer) -> String {
     inherited.isNonisolated && mock.isolation != .nonisolated ? "nonisolated " : isolationEscape
+  }
+
+  /// Returns whether the mock offers an initializer of the superclass with the same parameters: a stub class does, whose mode
+  /// is fixed, if these have the names of those for the position of the caller.
+  private func overrides(_ inherited: MockSuperclass.Initializer) -> Bool {
+    role.hasCore && !takesMode && MockNames.hasPlace(inherited.declaration.parameters)
+      && mock.superclass?.forwarded.contains(inherited) ?? false
   }
 
   /// Returns the parameter for the mode of the mock; none for a stub class, whose mode is fixed.
@@ -156,6 +164,7 @@ extension MockClass {
       if !role.hasCore, !requiresPlainInitializer, inherited.declaration.parameters.isEmpty {
         continue
       }
+      if overrides(inherited) { continue }
       layout.add(under: inherited.conditions, to: &source) { source in
         source.blank()
         source.line("@available(*, unavailable)")
