@@ -70,7 +70,8 @@ extension RandomRequirement {
   var ownAnswer: String? {
     guard generics.isEmpty else { return nil }
     guard let result else { return "()" }
-    return result.text == result.used && !result.text.contains("Self") ? result.value : nil
+    let isPlain = result.text == result.used || result.other == result.used
+    return isPlain && !result.text.contains("Self") ? result.value : nil
   }
 
   /// Whether the mock of a class can call the class: no array can be passed as the variadic argument of some members, and

@@ -57,6 +57,10 @@ extension RandomCase {
         // The compiler prints primary associated types without their backticks.
         copy.protocols[index].associated[place].isPrimary = false
       }
+      if copy.protocols[index].isClass ?? false {
+        // So it does with the generic parameters of classes.
+        copy.protocols[index].associated.removeAll { $0.name.hasPrefix("`") }
+      }
     }
     return copy
   }
