@@ -5,13 +5,6 @@ protocol Raw {
   func generic<`T 1`>(_ value: `T 1`) -> `T 1`
   var `123`: Int { get set }
 }
-enum Problem: Error { case only }
-protocol RawClosures {
-  var `456`: () throws(Problem) -> Int { get }
-  func `two words`(_ body: @escaping () throws(Problem) -> Int, `for it` other: () throws(Problem) -> Void)
-  func `2`(_ body: @escaping () throws(Problem) -> Int)
-  func `2`(_ body: @escaping () throws(Problem) -> Int) -> () throws(Problem) -> Int
-}
 protocol RawItems {
   associatedtype `Item Type`
   func add(_ item: `Item Type`) -> Int
