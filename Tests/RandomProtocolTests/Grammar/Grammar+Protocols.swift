@@ -90,6 +90,11 @@ extension Grammar {
       $0.condition != nil && $0.place != .otherModule && type.parents.contains($0.path)
     }
     if let inherited, random.chance(80) { type.condition = inherited.condition }
+    // The protocols are also compiled for other systems.
+    let ofSystem = other.protocols.first {
+      ($0.condition ?? "").contains("os(") && type.parents.contains($0.path)
+    }
+    if let ofSystem { type.condition = ofSystem.condition }
   }
 
   private mutating func addAssociated(to type: inout RandomProtocol, isNew: Bool) {
