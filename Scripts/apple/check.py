@@ -138,7 +138,8 @@ class RandomCheck(SampleCheck):
             self.label += f' without {len(left_out)} protocols' if left_out else ''
             if not self.succeeds(sample, folder, with_mocks=True):
                 return 'failed'
-            return 'left out' if left_out else 'passed'
+            # Most must compile, or the check says nothing.
+            return 'left out' if 2 * len(left_out) > self.sample.count else 'passed'
 
     def succeeds(self, sample, folder, with_mocks):
         """Returns whether a sample compiles."""

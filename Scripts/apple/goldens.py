@@ -127,6 +127,8 @@ class RandomSample(Sample):
         self.library = [path['Lib.swift']]
         # The number of the protocol that a line belongs to; 0 for those of none.
         self.owners = json.loads(read(path['owners.json']))
+        # The number of protocols with their ancestors.
+        self.count = len({owner for owners in self.owners.values() for owner in owners} - {0})
 
     def without(self, numbers, folder):
         """Returns the sample without some protocols, in a folder."""
