@@ -28,7 +28,8 @@ struct RandomProtocolTests {
     let onlyForm = Self.environment["KAGEMUSHA_RANDOM_FORM"]
     guard onlyForm == nil || onlyForm == form.rawValue else { return }
     let count = Self.environment["KAGEMUSHA_RANDOM_COUNT"].flatMap { Int($0) }
-    let seed = Self.environment["KAGEMUSHA_RANDOM_SEED"].flatMap(UInt64.init)
+    let seed =
+      Self.environment["KAGEMUSHA_RANDOM_SEED"].flatMap(UInt64.init)
       ?? (isOfClasses ? 1 : 660)
     var campaign = Campaign(seed: seed)
     campaign.isOfClasses = isOfClasses
