@@ -15,23 +15,7 @@ struct IsolatedTargetTests {
     struct Failure: Error { init(code: Int) {} }
     nonisolated struct Free { init(code: Int) {} }
     enum Space { struct Inner { init(code: Int) {} } }
-    struct Holder<Value> { var value: Value }
     """
-
-  /// Returns a package whose target has a setting.
-  private func package(_ setting: String, _ configuration: String) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.models, to: "Sources/App/Models.swift")
-    try folder.write(configuration, to: ".kagemusha.yml")
-    try folder.write(
-      """
-      // swift-tools-version: 6.2
-      import PackageDescription
-      let package = Package(
-        name: "App", targets: [.target(name: "App", swiftSettings: [\(setting)])])
-      """, to: "Package.swift")
-    return folder
-  }
 
   private static func isolation(_ isMainActor: Bool) -> [String] {
     isMainActor ? ["-default-isolation", "MainActor"] : []
@@ -40,14 +24,23 @@ struct IsolatedTargetTests {
   @Test(arguments: [true, false], [true, false])
   func fixturesCompile(isAppIsolated: Bool, areTestsIsolated: Bool) async throws {
     let types = "[Model, Callback, Pair, Session, Failure, Free, Space.Inner]"
-    let folder = try package(
-      isAppIsolated ? ".defaultIsolation(MainActor.self)" : "",
+    let setting = isAppIsolated ? ".defaultIsolation(MainActor.self)" : ""
+    let folder = try TemporaryFolder()
+    try folder.write(Self.models, to: "Sources/App/Models.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "App", targets: [.target(name: "App", swiftSettings: [\(setting)])])
+      """, to: "Package.swift")
+    try folder.write(
       """
       fixtures:
         - {sources: Sources/App, types: \(types), output: Fixtures.swift, testableImports: App, defaultValues: true}
       factories:
         - {sources: Sources/App, types: [Screen], output: Factories.swift, testableImports: App}
-      """)
+      """, to: ".kagemusha.yml")
     let app = try await SwiftCompiler(.swift6).module(
       "App", of: [folder.url.appendingPathComponent("Sources/App/Models.swift")],
       options: ["-enable-testing"] + Self.isolation(isAppIsolated), in: folder)

@@ -29,7 +29,7 @@ extension FactoryPlanner {
       }
       let mustBeSendable = parts.contains { $0.standardName == "Sendable" }
       guard let only = rest.first, rest.count == 1,
-        !mustBeSendable || context.index.isSendable(constraint: only, in: scope)
+        !mustBeSendable || context.index.mockIsSendable(of: only, from: scope.names)
       else {
         throw failure(.composition(type.text), parameter.position)
       }
@@ -72,5 +72,15 @@ extension FactoryPlanner {
     } catch {
       throw failure(error, parameter.position)
     }
+  }
+}
+
+extension SymbolTable {
+  /// Returns whether the mock of a protocol is `Sendable`, as classes on global actors are, too.
+  fileprivate func mockIsSendable(of type: TypeReference, from scope: NameScope) -> Bool {
+    isSendableProtocol(type, from: scope)
+      || ProtocolAncestors(of: [type], from: scope, in: self).protocols.contains {
+        globalActor(in: $0.attributes, from: $0.scope) != nil
+      }
   }
 }

@@ -12,12 +12,12 @@ extension SymbolTable {
   func globalActorOfImplicitInitializer(of type: TypeDeclaration) -> Attribute? {
     if let actor = statedActor(of: type) { return actor }
     guard let actor = defaultActor(of: type) else { return nil }
-    let properties = type.members.compactMap { member -> TypeReference? in
-      guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic
-      else { return nil }
-      return self.type(of: variable, from: type.bodyScope)
+    let canBeSent = type.members.allSatisfy { member in
+      guard case .variable(let variable) = member.kind, !variable.isComputed, !member.isStatic,
+        let written = self.type(of: variable, from: type.bodyScope)
+      else { return true }
+      return isSendable(written, in: type)
     }
-    let canBeSent = properties.allSatisfy { isSendable($0, in: TypeScope(type.bodyScope), type) }
     return canBeSent ? nil : actor
   }
 
@@ -44,80 +44,9 @@ extension SymbolTable {
     return nil
   }
 
-  /// Returns the actor that its module isolates a type to by default: neither it nor a type around it is `nonisolated`, and
-  /// no protocol beside `Sendable` itself implies that it is sendable (SE-0466).
+  /// Returns the global actor that its module isolates a type to by default.
   private func defaultActor(of type: TypeDeclaration) -> Attribute? {
-    guard let actor = type.defaultActor, !type.modifiers.contains(.nonisolated) else { return nil }
-    let implies = type.inheritance.flatMap(\.compositionParts).contains { parent in
-      guard case .named(let name) = parent.unspecified, name.plainNames.last != "Sendable" else {
-        return false
-      }
-      return impliesSendable(name, from: type.scope)
-    }
-    if implies { return nil }
-    guard let outer = types(named: type.enclosingTypes.joined(separator: ".")).first else {
-      return actor
-    }
-    return defaultActor(of: outer)
-  }
-
-  private func impliesSendable(_ name: NamedType, from scope: NameScope, depth: Int = 8) -> Bool {
-    let declared = meaning(of: name, from: scope, .protocols)?.protocols ?? []
-    guard depth > 0, !declared.isEmpty else {
-      return name.plainNames.last.map(KnownAlias.sendableProtocols.contains) ?? false
-    }
-    return declared.map { protocols[$0] }.contains { declaration in
-      declaration.isNonisolated
-        && declaration.inheritance.flatMap(\.compositionParts).contains { parent in
-          guard case .named(let name) = parent else { return false }
-          return impliesSendable(name, from: declaration.scope, depth: depth - 1)
-        }
-    }
-  }
-
-  /// Returns whether values of a type can be sent, as far as it is evident that they cannot.
-  private func isSendable(
-    _ type: TypeReference, in scope: TypeScope, _ owner: TypeDeclaration
-  ) -> Bool {
-    switch resolved(type, in: scope).unspecified {
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type):
-      return isSendable(type, in: scope, owner)
-    case .dictionary(let key, let value):
-      return isSendable(key, in: scope, owner) && isSendable(value, in: scope, owner)
-    case .tuple(let elements):
-      return elements.allSatisfy { isSendable($0.type, in: scope, owner) }
-    case .function(let function):
-      return function.attributes.contains { $0.kind == .sendable || $0.mayBeGlobalActor }
-    case .existential(let type), .opaque(let type): return isSendable(constraint: type, in: scope)
-    case .composition(let parts):
-      return parts.contains { isSendable(constraint: $0, in: scope) }
-    case .named(let name):
-      if let generic = owner.generics.first(where: { $0.name == name.plainName }) {
-        return generic.constraint.map { isSendable(constraint: $0, in: scope) } ?? false
-      }
-      if name.standardName == "Any" || name.standardName == "AnyObject" { return false }
-      let isProtocol = meaning(of: name, from: scope.names)?.protocols.isEmpty == false
-      return !isProtocol || isSendable(constraint: type, in: scope)
-    default: return true
-    }
-  }
-
-  /// Returns whether a protocol or a composition implies that values are `Sendable`.
-  func isSendable(
-    constraint: TypeReference, in scope: TypeScope, depth: Int = 8
-  ) -> Bool {
-    depth > 0
-      && constraint.compositionParts.contains { part in
-        guard case .named(let name) = part else { return false }
-        let declared = meaning(of: name, from: scope.names, .protocols)?.protocols ?? []
-        return declared.isEmpty
-          ? name.plainNames.last.map(KnownAlias.sendableProtocols.contains) ?? false
-          : declared.map { protocols[$0] }.contains { declaration in
-            globalActor(in: declaration.attributes, from: declaration.scope) != nil
-              || declaration.inheritance.contains {
-                isSendable(constraint: $0, in: TypeScope(declaration.scope), depth: depth - 1)
-              }
-          }
-      }
+    guard let actor = type.defaultActor, !hasNoDefaultIsolation(type) else { return nil }
+    return actor
   }
 }

@@ -10,7 +10,10 @@ struct FactoryGenerator: OutputGenerator {
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
     let selection = selection(of: mocks.mocks(for: request, from: &sources))
-    return request.types.output(of: .factories, from: &sources) { content(of: $0, selection) }
+    let settings = request.types.settings(from: &sources)
+    return request.types.output(of: .factories, from: &sources) { files in
+      content(of: files.map { $0.with(settings) }, selection)
+    }
   }
 
   private func content(

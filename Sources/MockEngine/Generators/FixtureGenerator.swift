@@ -9,7 +9,10 @@ struct FixtureGenerator: OutputGenerator {
   var inputs: [SourceQuery] { [request.types.query] }
 
   func generate(from sources: inout RunSources, mocks: inout MockCatalog) -> GeneratedOutput {
-    request.types.output(of: .fixtures, from: &sources, content)
+    let settings = request.types.settings(from: &sources)
+    return request.types.output(of: .fixtures, from: &sources) { files in
+      content(of: files.map { $0.with(settings) })
+    }
   }
 
   private func content(of files: [ScannedTypes]) -> TypeRequest.Content {

@@ -36,14 +36,18 @@ extension TypeRequest {
       result.diagnostics.append(Problem(.needsFile(section), at: output.position).diagnostic)
       return result
     }
-    let settings = self.sources.included.first.map { sources.settings(ofSourcesAt: $0.value) }
-    let content = content(selection.files.map { $0.with(settings ?? TargetSettings()) })
+    let content = content(selection.files)
     result.diagnostics += content.diagnostics
     var file = PlannedFile(
       path: path, content: content.file, counts: content.counts, origin: output.position)
     file.inputs.settings = content.settings
     result.files = [file]
     return result
+  }
+
+  /// Returns the settings of the module of its sources.
+  func settings(from sources: inout RunSources) -> TargetSettings {
+    self.sources.included.first.map { sources.settings(ofSourcesAt: $0.value) } ?? TargetSettings()
   }
 
   /// Returns the least access of what the output can call: public declarations are for a module of

@@ -167,7 +167,7 @@ struct ManifestSettings: Sendable {
   }
 }
 
-/// How sources name the target of their package.
+/// The name and the path by which the target of some sources is found in their manifest.
 private struct ManifestTargetName {
   /// The module that is asked for.
   let module: String?

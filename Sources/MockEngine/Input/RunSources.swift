@@ -63,9 +63,7 @@ struct RunSources: Sendable {
   ///   - files: The files.
   ///   - paths: The files and folders in which they were found.
   mutating func settling(_ files: [ScannedFile], in paths: [AbsolutePath]) -> [ScannedFile] {
-    let settings = paths.map { path in
-      (path, self.settings(ofSourcesAt: path))
-    }
+    let settings = paths.map { ($0, self.settings(ofSourcesAt: $0)) }
     if settings.allSatisfy({ $0.1 == TargetSettings() }) {
       return files.map { $0.with(TargetSettings()) }
     }

@@ -102,7 +102,7 @@ extension MockClass {
     var opening = WrappableLine(access + escape(for: inherited))
     let mode = signature.arguments.unusedName("mode")
     let isPlaced = !MockNames.hasPlace(initializer.parameters)
-    let added = role.hasCore ? modeParameters(mode) + (isPlaced ? names.placeParameters : []) : []
+    let added = addedParameters(to: initializer, mode: mode)
     // A required initializer follows.
     if added.isEmpty, role.hasCore, inherited.isRequired { return }
     opening.add((added.isEmpty ? "override " : "") + "init" + initializer.failability.rawValue)
@@ -124,8 +124,15 @@ extension MockClass {
   /// Returns whether the mock offers an initializer of the superclass with the same parameters: a stub class does, whose mode
   /// is fixed, if these have the names of those for the position of the caller.
   private func overrides(_ inherited: MockSuperclass.Initializer) -> Bool {
-    role.hasCore && !takesMode && MockNames.hasPlace(inherited.declaration.parameters)
+    role.hasCore && addedParameters(to: inherited.declaration, mode: "mode").isEmpty
       && mock.superclass?.forwarded.contains(inherited) ?? false
+  }
+
+  /// Returns the parameters that the mock adds to those of an initializer of the superclass.
+  private func addedParameters(to initializer: InitializerDeclaration, mode: String) -> [String] {
+    guard role.hasCore else { return [] }
+    let isPlaced = !MockNames.hasPlace(initializer.parameters)
+    return modeParameters(mode) + (isPlaced ? names.placeParameters : [])
   }
 
   /// Returns the parameter for the mode of the mock; none for a stub class, whose mode is fixed.
@@ -224,7 +231,7 @@ extension MockClass {
     role == .mock
       || mock.members.contains { blueprint in
         guard case .initializer(let declaration) = blueprint.member.kind else { return false }
-        return declaration.parameters.map(\.label) == ["file", "line"]
+        return declaration.parameters.map(\.label) == MockNames.place
       }
   }
 

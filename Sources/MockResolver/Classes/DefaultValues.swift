@@ -123,49 +123,7 @@ struct DefaultValues {
   }
 
   private func isSendable(_ type: TypeReference?) -> Bool {
-    type.map { isSendable($0, from: self.type.bodyScope, depth: SymbolTable.aliasLimit) } ?? true
-  }
-
-  private func isSendable(_ type: TypeReference, from scope: NameScope, depth: Int) -> Bool {
-    switch type {
-    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type),
-      .specified(_, _, let type), .inlineArray(_, let type):
-      isSendable(type, from: scope, depth: depth)
-    case .dictionary(let key, let value):
-      isSendable(key, from: scope, depth: depth) && isSendable(value, from: scope, depth: depth)
-    case .tuple(let elements):
-      elements.allSatisfy { isSendable($0.type, from: scope, depth: depth) }
-    case .function(let function):
-      function.attributes.contains { $0.kind == .sendable || $0.mayBeGlobalActor }
-    case .existential(let constraint):
-      constraint.compositionParts.contains { table.isSendableProtocol($0, from: scope) }
-    case .composition(let parts): parts.contains { table.isSendableProtocol($0, from: scope) }
-    case .named(let named): isSendable(named, from: scope, depth: depth)
-    default: true
-    }
-  }
-
-  private func isSendable(_ named: NamedType, from scope: NameScope, depth: Int) -> Bool {
-    let names = named.plainNames
-    if let generic = self.type.generics.first(where: { [$0.name] == names }) {
-      let constraints =
-        (generic.constraint?.compositionParts ?? [])
-        + self.type.requirements.filter { $0.left == .name(generic.name) }.map(\.right)
-      return constraints.contains { table.isSendableProtocol($0, from: self.type.scope) }
-    }
-    guard let meaning = table.meaning(of: named, from: scope) else {
-      return names.last.map { !Self.isNotSendable.contains($0) } ?? true
-    }
-    guard meaning.protocols.isEmpty else {
-      return table.isSendableProtocol(.named(named), from: scope)
-    }
-    return meaning.aliases.allSatisfy { alias in
-      depth == 0 || isSendable(alias.type, from: alias.scope, depth: depth - 1)
-    }
-      // The module isolates all other classes, which makes them sendable.
-      && !meaning.types.contains {
-        $0.kind == .class && $0.modifiers.contains(.nonisolated) && !$0.statesSendable
-      }
+    type.map { table.isSendable($0, in: self.type) } ?? true
   }
 
   /// Functions of the standard library and of Foundation, which are on no actor.
@@ -174,21 +132,6 @@ struct DefaultValues {
     "repeatElement", "round", "sequence", "sin", "sqrt", "stride", "tan", "type", "unsafeBitCast",
     "zip",
   ]
-
-  /// Types of the standard library that are not sendable.
-  private static let isNotSendable: Set = [
-    "Any", "AnyObject", "AnyHashable", "AnyKeyPath", "PartialKeyPath", "KeyPath",
-    "WritableKeyPath", "ReferenceWritableKeyPath",
-  ]
-}
-
-extension SymbolTable {
-  /// Returns whether a protocol is `Sendable`, or inherits from it.
-  func isSendableProtocol(_ type: TypeReference, from scope: NameScope) -> Bool {
-    ProtocolAncestors(of: [type], from: scope, in: self).unknown.contains { name in
-      name.plainNames.last.map(KnownAlias.sendableProtocols.contains) ?? false
-    }
-  }
 }
 
 extension ValueReference {

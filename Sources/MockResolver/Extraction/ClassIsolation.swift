@@ -47,30 +47,9 @@ struct ClassIsolation {
       }
       if type.modifiers.contains(.nonisolated) { return .nonisolated }
       if let actor = actor(ofProtocolsOf: type, in: table) { return .global(actor) }
-      if isOfMainActorModule, hasNoDefault(type, in: table) { return .nonisolated }
+      if isOfMainActorModule, table.hasNoDefaultIsolation(type) { return .nonisolated }
     }
     return nil
-  }
-
-  /// Returns whether a type does not have the default isolation of its module: it conforms to a protocol that has none
-  /// either, and implies sendability (SE-0466), or stands in a type that has not.
-  private static func hasNoDefault(_ type: TypeDeclaration, in table: SymbolTable) -> Bool {
-    if type.kind == .actor || type.modifiers.contains(.nonisolated) { return true }
-    let conforms = type.inheritance.flatMap(\.compositionParts).map(\.unspecified).contains {
-      parent in
-      guard case .named(let name) = parent, name.plainNames.last != "Sendable" else { return false }
-      let protocols = table.meaning(of: name, from: type.scope, .protocols)?.protocols ?? []
-      return protocols.allSatisfy {
-        table.protocols[$0].isNonisolated || table.module(ofProtocol: $0) != nil
-      } && table.isSendableProtocol(parent, from: type.scope)
-    }
-    guard !conforms, !type.isInUnisolatedExtension, let last = type.scopes.last else {
-      return conforms
-    }
-    return table.meaning(of: last, from: NameScope(file: type.position.path))?.types.contains {
-      !$0.attributes.contains { attribute in table.isGlobalActor(attribute, from: type.scope) }
-        && hasNoDefault($0, in: table)
-    } ?? false
   }
 
   /// Returns the global actor that a class has from a protocol in its declaration.

@@ -306,12 +306,6 @@ extension TypeReference {
     guard case .specified(_, let attributes, let type) = self else { return false }
     return type.isSendable && attributes.contains { $0.name == "unchecked" }
   }
-
-  /// Whether the type is `Sendable`, with or without `@unchecked`.
-  fileprivate var isSendable: Bool {
-    if case .specified(_, _, let type) = self { return type.isSendable }
-    return compositionParts.contains(.name("Sendable"))
-  }
 }
 
 extension Effects {
@@ -323,12 +317,6 @@ extension Effects {
 }
 
 extension TypeDeclaration {
-  /// Whether the declaration states that the type is `Sendable`; an unavailable extension states the opposite.
-  var statesSendable: Bool {
-    inheritance.contains(where: \.isSendable)
-      && !attributes.contains(where: \.isUnavailability)
-  }
-
   /// Whether the declaration states that the type conforms to a protocol that inherits from `Sendable`, such as `Error`.
   fileprivate func isImplicitlySendable(in types: SymbolTable) -> Bool {
     !attributes.contains(where: \.isUnavailability)

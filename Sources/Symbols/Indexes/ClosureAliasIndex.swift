@@ -95,11 +95,8 @@ package struct ClosureAliasIndex: Sendable {
     let index = hidden(by: generics)
     var member = member
     if !generics.isEmpty {
-      member = member.mappingParameters { parameter in
-        var parameter = parameter
-        let type = index.aliasedOptional(parameter.type, mentioning: generics, from: scope)
-        parameter.type = type ?? parameter.type
-        return parameter
+      member = member.setting(\.type) { parameter in
+        index.aliasedOptional(parameter.type, mentioning: generics, from: scope) ?? parameter.type
       }
     }
     if case .method(var method) = member.kind, let result = method.result {

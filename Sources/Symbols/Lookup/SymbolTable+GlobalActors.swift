@@ -14,6 +14,27 @@ extension SymbolTable {
     }
   }
 
+  /// Returns whether a type does not have the default isolation of its module: it conforms to a protocol that has none
+  /// either, and implies sendability (SE-0466), or stands in a type that has not.
+  package func hasNoDefaultIsolation(_ type: TypeDeclaration) -> Bool {
+    if type.kind == .actor || type.modifiers.contains(.nonisolated) { return true }
+    let conforms = type.inheritance.flatMap(\.compositionParts).map(\.unspecified).contains {
+      parent in
+      guard case .named(let name) = parent, name.plainNames.last != "Sendable" else { return false }
+      let declared = meaning(of: name, from: type.scope, .protocols)?.protocols ?? []
+      return declared.allSatisfy {
+        protocols[$0].isNonisolated || module(ofProtocol: $0) != nil
+      } && isSendableProtocol(parent, from: type.scope)
+    }
+    guard !conforms, !type.isInUnisolatedExtension, let last = type.scopes.last else {
+      return conforms
+    }
+    return meaning(of: last, from: NameScope(file: type.position.path))?.types.contains {
+      !$0.attributes.contains { attribute in isGlobalActor(attribute, from: type.scope) }
+        && hasNoDefaultIsolation($0)
+    } ?? false
+  }
+
   /// Returns the types that a custom attribute may name at a place, also by an alias: global actors, property wrappers and
   /// result builders.
   package func types(of attribute: Attribute, from scope: NameScope) -> [TypeDeclaration] {

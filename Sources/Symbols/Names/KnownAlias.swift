@@ -10,11 +10,6 @@ package enum KnownAlias {
     "ObjectiveC", "Swift", "_Concurrency", "_StringProcessing",
   ]
 
-  /// The names of protocols that are `Sendable`, or inherit from it.
-  package static let sendableProtocols: Set = [
-    "Sendable", "Error", "LocalizedError", "CustomNSError", "RecoverableError", "CodingKey",
-  ]
-
   /// Returns what a name stands for; nil if it is none of these aliases.
   package static func type(of name: String) -> TypeReference? { aliases[name] }
 

@@ -108,8 +108,8 @@ struct RandomEffects {
 }
 
 extension RandomRequirement {
-  /// What distinguishes the requirement from others: the group of a requirement that is declared several times, or else the
-  /// declaration.
+  /// The text by which the requirement is told from others: the group of a requirement that is declared several times, or
+  /// else the declaration.
   var identity: String { group ?? head() }
 
   /// Returns the requirement whose implementation satisfies this one and others of the same group.
