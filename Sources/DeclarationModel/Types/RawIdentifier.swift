@@ -16,4 +16,9 @@ extension String {
 
   /// The name as types spell it, in backticks if it is a raw identifier.
   package var typeSpelling: String { isRawIdentifier ? "`\(self)`" : self }
+
+  /// Returns the spelling of the name of a type with a text before and one behind it, inside the backticks: `` `a name_` ``.
+  package func typeSpelling(after prefix: String = "", before suffix: String = "") -> String {
+    (prefix + withoutBackticks + suffix).typeSpelling
+  }
 }

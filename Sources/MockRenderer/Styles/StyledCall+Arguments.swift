@@ -57,10 +57,10 @@ extension TypeReference {
 }
 
 extension Argument {
-  /// Whether the compiler (6.3.1) may forget that the closure is `@Sendable` where it is assigned: an escaping one that
-  /// returns a function.
+  /// Whether the compiler (6.3.1) may forget that the closure is `@Sendable` where it is assigned: an escaping or
+  /// `inout` one that returns a function.
   var losesSendable: Bool {
-    guard parameter.isEscaping || isEvaluated else { return false }
+    guard parameter.isEscaping || isEvaluated || isInout else { return false }
     guard case .function(var closure) = parameter.type else { return parameter.namesClosure }
     if isEvaluated {
       guard let value = parameter.passedFunction else { return false }

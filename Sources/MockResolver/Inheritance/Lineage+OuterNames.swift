@@ -44,7 +44,9 @@ struct OuterNames: Sendable {
         guard !derived.isClass, case .named(let named) = type, let first = named.plainNames.first,
           own.contains(first) || around[first] != nil
         else { continue }
-        types[name] = .name(alias(prefix + name, type, path: declaration.position.path))
+        types[name] = .name(
+          alias(
+            name.typeSpelling(after: prefix), type, path: declaration.position.path))
       }
       // The backticks distinguish the type from the empty tuple.
       if hidesVoid, ancestor.module == nil { types["Void"] = .name("`Void`") }
@@ -56,7 +58,9 @@ struct OuterNames: Sendable {
   /// Returns the name of the alias of a type.
   private mutating func alias(_ name: String, _ type: TypeReference, path: String) -> String {
     var alias = OuterAlias(name: name, type: type, path: path)
-    while let other = named[alias.name], other.type != type { alias.name += "_" }
+    while let other = named[alias.name], other.type != type {
+      alias.name = alias.name.typeSpelling(before: "_")
+    }
     named[alias.name] = alias
     return alias.name
   }

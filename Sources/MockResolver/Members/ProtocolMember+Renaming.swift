@@ -23,8 +23,8 @@ extension ProtocolMember {
     var taken = hidden.union(generics.map(\.name))
     var names: [String: String] = [:]
     for generic in generics where hidden.contains(generic.name) {
-      var name = generic.name + "_"
-      while !taken.insert(name).inserted { name += "_" }
+      var name = generic.name.typeSpelling(before: "_")
+      while !taken.insert(name).inserted { name = name.typeSpelling(before: "_") }
       names[generic.name] = name
     }
     var substitution = TypeSubstitution(

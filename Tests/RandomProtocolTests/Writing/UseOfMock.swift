@@ -97,7 +97,7 @@ struct UseOfMock {
     let isProperty = if case .property = requirement.kind { true } else { false }
     let box =
       name.prefix(1).uppercased() + name.dropFirst() + (isProperty ? "" : "Result") + "Closure"
-    return declaration.boxes.contains(box) ? box : nil
+    return [box, "`\(box)`"].first(where: declaration.boxes.contains)
   }
 
   private static func use(

@@ -75,7 +75,7 @@ struct UseWriter {
         }
         result[type] = Declaration(name: scope + head.1, parameters: parameters ?? [])
       } else if let type = current?.name,
-        let box = line.firstMatch(of: /struct (\w+)[^:]*: _BoxedClosure/)
+        let box = line.firstMatch(of: /struct (\w+|`[^`]+`)[^:]*: _BoxedClosure/)
       {
         result[type]?.boxes.insert(String(box.1))
       }
