@@ -119,7 +119,7 @@ struct UnmockableTests {
             $0.generics = [GenericParameter(name: "T", constraint: .suppressed("Copyable"))]
           })
       ])
-    file.noncopyableTypes = [NoncopyableType(DeclaredName(name: "File"))]
+    file.types = [ScannedType(DeclaredName(name: "File"), suppressing: .copyable)]
     let resolution = MockResolver(files: [file], naming: MockNaming()).resolve(ProtocolSelection())
     let members = resolution.mocks.flatMap(\.members).map(\.member)
     let marks = members.map { $0.parameters.map(\.isNoncopyable) }

@@ -34,8 +34,8 @@ struct NestedTypeTests {
     for digest in [digest, reduced] {
       #expect(digest.globalActorNames == ["Space.Render", "Space.Disk"])
       #expect(
-        digest.noncopyableTypes.mapValues(\.isEscapable) == [
-          "Space.Token": true, "Space.Kind": false, "Space.Lock": true,
+        digest.noncopyableTypes.mapValues(\.suppression) == [
+          "Space.Token": .copyable, "Space.Kind": .escapable, "Space.Lock": .copyable,
         ])
     }
     #expect(reduced.reduced == digest.reduced)

@@ -33,11 +33,30 @@ import Testing
   @Test func typesAreDetailedIfTheyAreRead() {
     let text = "class C: B { var x: X { y }\n struct N {} }\n"
     #expect(names(text).declared == hashes("C", "N"))
-    #expect(names(text).isolated == hashes("C", "N"))
     #expect(names(text).detailed.isEmpty)
     #expect(names(text).mentioned.isEmpty)
     #expect(names(text, .types).detailed == hashes("C", "N"))
     #expect(Set(names(text, .types).mentioned).isSuperset(of: hashes("B", "X", "N")))
+  }
+
+  @Test(arguments: [
+    ("struct A {}", "class A {}", ["A"]), ("struct A {}", "private struct A {}", ["A"]),
+    ("struct A {}", "nonisolated struct A {}", ["A"]),
+    ("struct A<T> {}", "struct A<T: P> {}", ["A"]),
+    ("enum A {}", "enum A: ~Copyable {}", ["A"]),
+    ("enum A: ~Copyable {}", "enum A: ~Escapable {}", ["A"]),
+    ("struct A { enum B {} }; struct C {}", "struct A {}; struct C { enum B {} }", ["B"]),
+    ("struct A { enum B {} }", "extension A { enum B {} }\nstruct A {}", []),
+    ("struct A { func f() {} }", "enum A { case f }", []),
+  ])
+  func typesDifferInWhatIsKnownOfThem(before: String, after: String, differing: [String]) {
+    let (old, new) = (names(before), names(after))
+    #expect(new.typesDiffering(from: old) == Set(differing.flatMap(FileNames.hashes)))
+    #expect(old.typesDiffering(from: new) == Set(differing.flatMap(FileNames.hashes)))
+  }
+
+  @Test func typesUnderConditionsAreDetailed() {
+    #expect(names("#if A\nstruct A {}\n#endif\nstruct B {}\n").detailed == hashes("A"))
   }
 
   @Test(arguments: [
@@ -46,11 +65,6 @@ import Testing
   ])
   func aliasesAreDetailed(text: String) {
     #expect(Set(names(text).detailed).isSuperset(of: hashes("A")))
-  }
-
-  @Test func typesWithAMeaningForMocksAreDetailed() {
-    #expect(names("struct S: ~Copyable {}").detailed == hashes("S"))
-    #expect(names("struct G<T: Hashable> {}").detailed == hashes("G"))
   }
 
   @Test func eachWordOfARawIdentifierCounts() {

@@ -152,7 +152,7 @@ import Testing
         DeclaredName(name: "Array"), DeclaredName(name: "Error", enclosingTypes: ["Outer"]),
         DeclaredName(name: "Void", enclosingTypes: ["File"]),
       ])
-    #expect(file.noncopyableTypes == [NoncopyableType(DeclaredName(name: "File"))])
+    #expect(file.types.filter { $0.suppression != nil }.map(\.name.path) == [["File"]])
     #expect(file.typeNames == file.declaredTypes)
   }
 
@@ -168,8 +168,30 @@ import Testing
       extension Tag {}
       func f() { struct Local<T: P> {} }
       """)
-    #expect(file.isolatedTypes == ["Kind", "Pair", "Plain", "Store", "Tag"])
-    #expect(file.constrainedTypes == ["Pair", "Plain", "Store"])
+    #expect(
+      file.types.map(\.name.path)
+        == [["Tag"], ["Free"], ["Free", "Kind"], ["Store"], ["Pair"], ["Plain"], ["Own"]])
+    #expect(file.types.filter(\.isClass).map(\.name.name) == ["Store"])
+    #expect(
+      file.types.filter(\.hasDefaultIsolation).map(\.name.name)
+        == ["Tag", "Kind", "Store", "Pair", "Plain"])
+    #expect(file.types.filter(\.hasConstraints).map(\.name.name) == ["Store", "Pair", "Plain"])
+  }
+
+  @Test func `have the clauses and the access of their places`() {
+    let file = scan(
+      """
+      #if os(Linux)
+      private struct Own { enum Kind {} }
+      #else
+      fileprivate extension Tag { class Base {} }
+      #endif
+      """)
+    #expect(file.types.map(\.name.path) == [["Own"], ["Own", "Kind"], ["Tag", "Base"]])
+    #expect(file.types.map(\.name.isPrivate) == [true, true, true])
+    #expect(
+      file.types.map { $0.name.conditions.flatMap(\.directives) }
+        == [["#if os(Linux)"], ["#if os(Linux)"], ["#if os(Linux)", "#else"]])
   }
 
   @Test func `of one line are nested`() {
@@ -185,6 +207,7 @@ import Testing
     let nowhere = SourcePosition(path: "", line: 0, column: 0)
     var file = file
     for index in file.aliases.indices { file.aliases[index].alias.conditions = [] }
+    for index in file.types.indices { file.types[index].name.conditions = [] }
     for index in file.protocols.indices {
       file.protocols[index].position = nowhere
       file.protocols[index].inheritancePositions = []

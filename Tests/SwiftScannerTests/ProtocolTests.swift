@@ -80,7 +80,7 @@ import Testing
     // The names of types come from the outline, not from the parser.
     file.typeNames = []
     file.declaredTypes = []
-    file.isolatedTypes = []
+    file.types = []
     #expect(file == ScannedFile(path: "A.swift"))
   }
 

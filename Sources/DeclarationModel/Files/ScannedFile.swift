@@ -25,12 +25,9 @@ package struct ScannedFile: Sendable, Hashable {
   /// In a printed module, the extensions of its protocols: each has the name of the protocol, the
   /// extension's constraints, and members that may be default implementations.
   package var extensions: [ProtocolDeclaration] = []
-  /// The noncopyable and non-escapable structures and enumerations outside of functions.
-  package var noncopyableTypes: [NoncopyableType] = []
-  /// The names of the structures, enumerations and classes that have the default isolation of the module.
-  package var isolatedTypes: [String] = []
-  /// The names of those with constraints on generic parameters.
-  package var constrainedTypes: [String] = []
+  /// The structures, enumerations, classes and actors outside of functions, in order; of a compiled module, the noncopyable
+  /// ones alone.
+  package var types: [ScannedType] = []
   /// Whether a class of the file seems to be marked to be mocked.
   package var marksClass = false
   /// The groups of the `@_spi` declarations, sorted.

@@ -4,9 +4,9 @@ package struct DeclaredName: Sendable, Hashable {
   package var name: String
   /// The types and extensions around the declaration, outermost first.
   package var enclosingTypes: [String]
-  /// The `#if` clauses around the declaration, outermost first; recorded for aliases only.
+  /// The `#if` clauses around the declaration, outermost first.
   package var conditions: [ConditionalClause]
-  /// Whether other files cannot see the declaration; recorded for aliases and noncopyable types only.
+  /// Whether other files cannot see the declaration.
   package var isPrivate = false
 
   /// Creates a name.
@@ -41,17 +41,30 @@ package struct ScannedAlias: Sendable, Hashable {
   package var name: String { alias.name }
 }
 
-/// A structure or an enumeration that suppresses `Copyable` or `Escapable`.
-package struct NoncopyableType: Sendable, Hashable {
+/// A structure, an enumeration, a class or an actor outside of functions, as far as it is known without parsing it.
+package struct ScannedType: Sendable, Hashable {
+  /// The protocol that a type does not conform to.
+  package enum Suppression: Sendable, Hashable, Comparable {
+    case copyable
+    /// A type that is not escapable need not be copyable, either.
+    case escapable
+  }
+
   /// The name.
   package var name: DeclaredName
-  /// Whether values may leave the function that has them.
-  package var isEscapable: Bool
+  /// Whether it is a class.
+  package var isClass = false
+  /// The protocol that it suppresses; nil for a type that is copied.
+  package var suppression: Suppression?
+  /// Whether it has the default isolation of its module.
+  package var hasDefaultIsolation = false
+  /// Whether its generic parameters have constraints.
+  package var hasConstraints = false
 
   /// Creates a type.
-  package init(_ name: DeclaredName, isEscapable: Bool = true) {
+  package init(_ name: DeclaredName, suppressing suppression: Suppression? = nil) {
     self.name = name
-    self.isEscapable = isEscapable
+    self.suppression = suppression
   }
 }
 

@@ -39,7 +39,9 @@ extension ScannedFile {
   /// they have there.
   package func with(_ settings: TargetSettings) -> ScannedFile {
     var file = settings.defaultIsolation.map(isolated) ?? self
-    if settings.defaultIsolation != .mainActor { file.isolatedTypes = [] }
+    if settings.defaultIsolation != .mainActor {
+      for index in types.indices { file.types[index].hasDefaultIsolation = false }
+    }
     guard settings.isNonsendingByDefault || settings.mustSuitBothIsolations else { return file }
     for index in file.protocols.indices {
       if settings.isNonsendingByDefault { file.protocols[index].closuresStayOnCallersExecutor() }

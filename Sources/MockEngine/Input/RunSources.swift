@@ -198,10 +198,8 @@ extension ScannedFile {
     var file = ScannedFile(path: path)
     file.sourceModule = sourceModule
     file.aliases = aliases
-    file.noncopyableTypes = noncopyableTypes
+    file.types = types
     file.declaredTypes = declaredTypes
-    file.isolatedTypes = isolatedTypes
-    file.constrainedTypes = constrainedTypes
     return file
   }
 }

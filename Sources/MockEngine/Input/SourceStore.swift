@@ -130,24 +130,6 @@ struct SourceStore: Sendable {
     return facts
   }
 
-  /// Whether a type that was read has the name of a protocol, an alias, or a noncopyable type of another file: what that name
-  /// means depends on what is read.
-  var hasAmbiguousTypes: Bool {
-    let files = sources.values.compactMap { source in
-      if case .read(let source) = source { source.whole } else { SourceReading?.none }
-    }
-    let types = files.compactMap(\.types).flatMap(\.types).filter { $0.kind != .extension }
-    let paths = Dictionary(grouping: types, by: \.path)
-    return files.compactMap(\.protocols).contains { file in
-      file.protocols.contains { paths[$0.path] != nil }
-        || file.brokenProtocols.contains { paths[$0.path] != nil }
-        || file.aliases.contains { paths[$0.alias.path] != nil }
-        || file.noncopyableTypes.contains { type in
-          paths[type.name.path]?.contains { $0.position.path != file.path } ?? false
-        }
-    }
-  }
-
   /// Returns the paths of all files of a query, whether or not they are read.
   mutating func paths(of query: SourceQuery) -> [AbsolutePath] { find(query).files.map(\.path) }
 

@@ -57,7 +57,7 @@ struct AffectedFiles {
       names.formUnion(old.detailed)
       names.formUnion(new.detailed)
       names.formUnion(Set(old.declared).symmetricDifference(new.declared))
-      names.formUnion(Set(old.isolated).symmetricDifference(new.isolated))
+      names.formUnion(old.typesDiffering(from: new))
     }
     guard names.isDisjoint(with: modules) else { return nil }
     addDependents(on: names)

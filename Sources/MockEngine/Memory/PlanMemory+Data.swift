@@ -6,7 +6,7 @@ import SwiftScanner
 
 // The memory as bytes: a property list, and its hash.
 extension PlanMemory {
-  private static let head = "kagemusha plan 2"
+  private static let head = "kagemusha plan 3"
 
   /// Returns the bytes of the memory.
   ///
@@ -123,7 +123,7 @@ extension PlanMemory.Source {
   /// The lists of hashes, in the order in which they are written.
   fileprivate static var lists: [WritableKeyPath<Self, FileNames.Hashes>] {
     [
-      \.names.declared, \.names.detailed, \.names.mentioned, \.names.imported, \.names.isolated,
+      \.names.declared, \.names.detailed, \.names.mentioned, \.names.imported, \.names.types,
       \.protocols,
     ]
   }

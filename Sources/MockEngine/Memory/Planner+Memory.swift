@@ -35,8 +35,7 @@ extension Planner {
       guard let read = sources.store.facts(requests.namings) else { return nil }
       facts = read
     } while files.update(facts)
-    // Types that only former plans have read may hide other declarations.
-    guard made.0.isDivisible, !sources.store.hasAmbiguousTypes else { return nil }
+    guard made.0.isDivisible else { return nil }
     var plan = plan(of: made.0, made.1, for: requests, until: .rendered)
     plan.protocols.removeAll { !limit.contains($0.place.path) }
     plan.brokenProtocols.removeAll { !limit.contains($0.position.path) }

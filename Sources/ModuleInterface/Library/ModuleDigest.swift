@@ -15,7 +15,7 @@ struct ModuleDigest: Sendable {
   /// The classes with their members; nil if only their names are known.
   let classes: ModuleClasses?
   /// The types whose values cannot be copied, or cannot escape, by their qualified names.
-  let noncopyableTypes: [String: NoncopyableType]
+  let noncopyableTypes: [String: ScannedType]
   /// The names of the global actors.
   let globalActorNames: Set<String>
   /// The names of the classes and actors; `Outer.Inner` for nested ones.
@@ -69,9 +69,9 @@ struct ModuleDigest: Sendable {
     noncopyableTypes = blocks.reduce(into: [:]) { types, block in
       guard block.kind == .noncopyable || block.kind == .nonEscapable else { return }
       let path = block.name.split(separator: ".").map(String.init)
-      types[block.name] = NoncopyableType(
+      types[block.name] = ScannedType(
         DeclaredName(name: path.last ?? block.name, enclosingTypes: path.dropLast()),
-        isEscapable: block.kind == .noncopyable)
+        suppressing: block.kind == .noncopyable ? .copyable : .escapable)
     }
     self.classes = knowsMembers ? ModuleClasses(texts: classes) : nil
     protocolNames = protocols.keys.sorted()
@@ -117,7 +117,7 @@ struct ModuleDigest: Sendable {
     let attribute = globalActorNames.contains(type) ? "@globalActor " : ""
     let keyword = classNames.contains(type) ? "public class" : "public struct"
     let suppression = noncopyableTypes[type].map {
-      $0.isEscapable ? ": ~Copyable " : ": ~Escapable "
+      $0.suppression == .escapable ? ": ~Escapable " : ": ~Copyable "
     }
     func head(_ name: String) -> String { "\(attribute)\(keyword) \(name) \(suppression ?? "")" }
     // A damaged text may have periods in the names of other types, too.

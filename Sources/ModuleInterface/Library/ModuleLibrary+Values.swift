@@ -130,7 +130,7 @@ extension ModuleDigest {
     noncopyableTypes.filter { names.contains($0.value.name.name) }.map { name, type in
       var file = emptyFile(for: name)
       file.declaredTypes = [type.name.name]
-      file.noncopyableTypes = [type]
+      file.types = [type]
       return file
     }
   }

@@ -45,8 +45,7 @@ package struct DeclarationDigest: Sendable, Hashable {
     var hash = ContentHash()
     if let covered { hash.combine(covered.bytes) }
     let names = [
-      protocols.declaredTypes, protocols.typeNames, protocols.isolatedTypes,
-      protocols.constrainedTypes, protocols.spiGroups,
+      protocols.declaredTypes, protocols.typeNames, protocols.spiGroups,
     ]
     for names in names { hash.combine(names) }
     // The clauses of a block share their directives: each is hashed once.
@@ -63,9 +62,9 @@ package struct DeclarationDigest: Sendable, Hashable {
     }
     for name in protocols.declaredNames { combine(name) }
     hash.combine([String]())
-    for type in protocols.noncopyableTypes {
+    for type in protocols.types {
       combine(type.name)
-      hash.combine([type.isEscapable ? "" : "~Escapable"])
+      hash.combine(type.facts)
     }
     hash.combine([String]())
     for alias in protocols.aliases {

@@ -15,8 +15,8 @@ package struct FileNames: Sendable, Hashable {
   /// The declared names whose meaning may change while the names stay the same: those of protocols and aliases, and, if types
   /// are read, those of all types. Sorted.
   package var detailed: Hashes = []
-  /// The names of the types that have the default isolation of the module, sorted.
-  package var isolated: Hashes = []
+  /// The names of the types outside of functions, each with a hash of what is known of the type; sorted.
+  package var types: Hashes = []
   /// The identifiers in the declarations that are read, sorted.
   package var mentioned: Hashes = []
   /// The modules that are imported, sorted.
@@ -38,10 +38,10 @@ package struct FileNames: Sendable, Hashable {
       file.protocols.flatMap(\.enclosingTypes) + file.brokenProtocols.flatMap(\.enclosingTypes)
     let aliases = file.declaredNames.flatMap(\.path) + file.aliases.flatMap(\.alias.path)
     let types = file.declaredTypes + file.typeNames
-    let marked = file.noncopyableTypes.flatMap(\.name.path) + file.constrainedTypes
-    declared = Self.sorted(protocols + outer + aliases + types + marked)
-    detailed = Self.sorted(protocols + aliases + marked + (scope == .types ? types : []))
-    isolated = Self.sorted(file.isolatedTypes)
+    let conditional = file.types.filter { !$0.name.conditions.isEmpty }.map(\.name.name)
+    declared = Self.sorted(protocols + outer + aliases + types)
+    detailed = Self.sorted(protocols + aliases + (scope == .types ? types : conditional))
+    self.types = Self.facts(of: file.types)
     imported = Self.sorted(file.imports.flatMap { [$0.module, $0.path] })
     var mentioned: Set<Hash> = []
     if let covered { Self.visit(covered.bytes) { mentioned.insert($0) } }
@@ -58,8 +58,33 @@ package struct FileNames: Sendable, Hashable {
     return hashes
   }
 
+  /// Returns the names of the types that are not the same in another version of the file.
+  package func typesDiffering(from other: FileNames) -> Set<Hash> {
+    guard types != other.types else { return [] }
+    func pairs(_ types: Hashes) -> Set<[Hash]> {
+      Set(
+        stride(from: types.startIndex, to: types.endIndex - 1, by: 2).map {
+          Array(types[$0...($0 + 1)])
+        })
+    }
+    return Set(pairs(types).symmetricDifference(pairs(other.types)).map { $0[0] })
+  }
+
+  private static func facts(of types: [ScannedType]) -> Hashes {
+    let pairs = Set(
+      types.flatMap { type in
+        let facts = hash(of: (type.name.path + type.facts).joined(separator: "."))
+        return hashes(of: type.name.name).map { [$0, facts] }
+      })
+    return pairs.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self)[...]
+  }
+
   private static func sorted(_ names: [String]) -> Hashes {
     Set(names.flatMap(hashes)).sorted()[...]
+  }
+
+  private static func hash(of text: String) -> Hash {
+    text.utf8.reduce(0x811c_9dc5) { ($0 ^ Hash($1)) &* 0x0100_0193 }
   }
 
   /// Calls `found` with the hash (FNV-1a) of each word.
@@ -83,5 +108,21 @@ package struct FileNames: Sendable, Hashable {
       || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
       || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
       || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}
+
+extension ScannedType {
+  /// What is known of the type besides its name, as words.
+  var facts: [String] {
+    let suppressed =
+      switch suppression {
+      case nil: ""
+      case .copyable: "~Copyable"
+      case .escapable: "~Escapable"
+      }
+    return [
+      suppressed, isClass ? "class" : "", hasDefaultIsolation ? "" : "nonisolated",
+      hasConstraints ? "where" : "", name.isPrivate ? "private" : "",
+    ]
   }
 }

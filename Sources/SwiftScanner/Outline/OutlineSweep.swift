@@ -227,12 +227,9 @@ struct OutlineSweep {
     declarations.append(
       SourceOutline.Declaration(
         keyword: keyword, name: header.name, offset: offset, depth: blocks.count,
-        parent: scope < 0 ? nil : scope, isLocal: blocks.last?.isCode ?? false))
-    if keyword == .typealias {
-      declarations[declarations.count - 1].conditions = conditions
-    } else {
-      pending = declarations.count - 1
-    }
+        parent: scope < 0 ? nil : scope, isLocal: blocks.last?.isCode ?? false,
+        conditions: conditions))
+    if keyword != .typealias { pending = declarations.count - 1 }
     return header.end
   }
 
@@ -270,12 +267,13 @@ struct OutlineSweep {
         switch declaration.keyword {
         case .protocol: block.isWhole = true
         case .struct, .enum:
-          declarations[pending].isNoncopyable = DeclarationHeader.suppresses(
+          if DeclarationHeader.suppresses(
             ["Copyable", "Escapable"], from: declaration.offset, to: offset, in: lexer)
-          declarations[pending].isNonEscapable =
-            declarations[pending].isNoncopyable
-            && DeclarationHeader.suppresses(
+          {
+            let isEscapable = !DeclarationHeader.suppresses(
               ["Escapable"], from: declaration.offset, to: offset, in: lexer)
+            declarations[pending].suppression = isEscapable ? .copyable : .escapable
+          }
         default: break
         }
         if [.struct, .enum, .class].contains(declaration.keyword) {

@@ -38,28 +38,39 @@ extension SourceOutline {
     }
   }
 
-  /// Returns the structures and enumerations outside of functions that suppress `Copyable` or `Escapable`, in order.
-  ///
-  /// A mock cannot keep a value of such a type.
+  /// Returns the structures, enumerations, classes and actors outside of functions, in order.
   ///
   /// - Parameter source: The file.
-  package func noncopyableTypes(in source: SourceFile) -> [NoncopyableType] {
-    declarations.filter { $0.isNoncopyable && !$0.isLocal }.map { declaration in
-      var name = DeclaredName(
-        name: declaration.name, enclosingTypes: enclosingNames(of: declaration))
-      name.isPrivate = isPrivate(declaration, in: source)
-      return NoncopyableType(name, isEscapable: !declaration.isNonEscapable)
+  package func types(in source: SourceFile) -> [ScannedType] {
+    named(in: source, [.struct, .enum, .class, .actor]).map { declaration, name in
+      var type = ScannedType(name, suppressing: declaration.suppression)
+      type.isClass = declaration.keyword == .class
+      type.hasDefaultIsolation = declaration.keyword != .actor && !declaration.isNonisolated
+      type.hasConstraints = declaration.hasConstraints
+      return type
     }
   }
 
-  /// The structures, enumerations and classes that have the default isolation of the module, each once, sorted.
-  package var isolatedTypes: [String] {
-    names { !$0.isNonisolated }
-  }
-
-  /// The structures, enumerations and classes with constraints on generic parameters, each once, sorted.
-  package var constrainedTypes: [String] {
-    names(where: \.hasConstraints)
+  /// Returns the declarations outside of functions that some keywords introduce, with their names.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - keywords: The keywords.
+  func named(
+    in source: SourceFile, _ keywords: Set<Declaration.Keyword>
+  ) -> [(declaration: Declaration, name: DeclaredName)] {
+    let found = declarations.filter {
+      keywords.contains($0.keyword) && !$0.isLocal && !$0.name.isEmpty
+    }
+    let isConditional = found.contains { !$0.conditions.isEmpty }
+    let clauses = isConditional ? conditionalClauses(in: source) : []
+    return found.map { declaration in
+      var name = DeclaredName(
+        name: declaration.name, enclosingTypes: enclosingNames(of: declaration),
+        conditions: declaration.conditions.map { clauses[$0.block][$0.clause] })
+      name.isPrivate = isPrivate(declaration, in: source)
+      return (declaration, name)
+    }
   }
 
   /// Returns whether other files cannot see a declaration.
@@ -77,13 +88,6 @@ extension SourceOutline {
     guard let parent = declaration.parent.map({ declarations[$0] }) else { return false }
     // The modifier of an extension is that of the members which state none.
     return (access == nil || parent.keyword != .extension) && isPrivate(parent, in: source)
-  }
-
-  private func names(where isChosen: (Declaration) -> Bool) -> [String] {
-    let types = declarations.filter {
-      [.struct, .enum, .class].contains($0.keyword) && !$0.isLocal && isChosen($0)
-    }
-    return Set(types.map(\.name)).sorted()
   }
 
   /// Whether the file declares a type, an extension or a type alias outside of functions; see

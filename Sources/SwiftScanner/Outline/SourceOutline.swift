@@ -24,11 +24,8 @@ package struct SourceOutline: Sendable {
     package var parent: Int?
     /// The range between the declaration's braces; nil for an alias, and if braces are missing.
     package var body: Range<Int>?
-    /// Whether the declaration is a structure or an enumeration that suppresses `Copyable` or
-    /// `Escapable`.
-    package var isNoncopyable = false
-    /// Whether it is one that suppresses `Escapable`.
-    package var isNonEscapable = false
+    /// The protocol that a structure or an enumeration suppresses.
+    var suppression: ScannedType.Suppression?
     /// Whether a structure, an enumeration or a class states that it is `nonisolated`.
     package var isNonisolated = false
     /// Whether its header has constraints on generic parameters.
@@ -36,7 +33,7 @@ package struct SourceOutline: Sendable {
 
     /// Whether the declaration stands in a body of code, and is visible only there.
     package var isLocal = false
-    /// The `#if` clauses around the declaration, outermost first; recorded for aliases only.
+    /// The `#if` clauses around the declaration, outermost first.
     var conditions: [Condition] = []
 
     /// The components of the name.

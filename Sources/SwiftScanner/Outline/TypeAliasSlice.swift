@@ -18,15 +18,8 @@ struct TypeAliasSlice {
   /// Returns the aliases outside of functions, except those beyond the limits or without an equals
   /// sign.
   static func all(of outline: SourceOutline, in source: SourceFile) -> [TypeAliasSlice] {
-    let declarations = outline.declarations.filter { $0.keyword == .typealias && !$0.isLocal }
-    let isConditional = declarations.contains { !$0.conditions.isEmpty }
-    let clauses = isConditional ? outline.conditionalClauses(in: source) : []
-    return declarations.compactMap { declaration in
-      var name = DeclaredName(
-        name: declaration.name, enclosingTypes: outline.enclosingNames(of: declaration),
-        conditions: declaration.conditions.map { clauses[$0.block][$0.clause] })
-      name.isPrivate = outline.isPrivate(declaration, in: source)
-      return TypeAliasSlice(declaration, name, in: source.bytes)
+    outline.named(in: source, [.typealias]).compactMap { declaration, name in
+      TypeAliasSlice(declaration, name, in: source.bytes)
     }
   }
 

@@ -41,9 +41,7 @@ package struct SwiftScanner: Sendable {
   ) -> ScannedFile {
     var file = protocols
     file.aliases = TypeAliasSlice.all(of: outline, in: source).compactMap(\.alias)
-    file.noncopyableTypes = outline.noncopyableTypes(in: source)
-    file.isolatedTypes = outline.isolatedTypes
-    file.constrainedTypes = outline.constrainedTypes
+    file.types = outline.types(in: source)
     file.spiGroups = SPIGroups(in: source.bytes).names
     file.declaredNames = outline.vocabularyNames
     file.declaredTypes = outline.declaredTypes

@@ -14,8 +14,9 @@ package struct IsolatedConformanceIndex: Sendable {
   ///   - files: The files.
   ///   - table: The symbols of the input.
   package init(_ files: [ScannedFile], _ table: SymbolTable) {
-    isolated = Set(files.flatMap(\.isolatedTypes))
-    constrained = Set(files.flatMap(\.constrainedTypes))
+    let types = files.flatMap(\.types)
+    isolated = Set(types.filter(\.hasDefaultIsolation).map(\.name.name))
+    constrained = Set(types.filter(\.hasConstraints).map(\.name.name))
     self.table = table
   }
 

@@ -30,10 +30,12 @@ package struct NoncopyableIndex: Sendable {
   /// - Complexity: O(*n*) in the number of aliases, and as often as they are nested.
   package init(_ table: SymbolTable, _ files: [ScannedFile]) {
     self.table = table
+    func noncopyable(_ file: ScannedFile) -> [String] {
+      file.types.filter { $0.suppression != nil }.map(\.name.name)
+    }
     external = Self.known.subtracting(files.flatMap(\.declaredTypes)).union(
-      files.filter { $0.module != nil }.flatMap(\.noncopyableTypes).map(\.name.name))
-    let declared = files.flatMap(\.noncopyableTypes).map(\.name.name)
-    names = table.names(external.union(declared)) { type, names in
+      files.filter { $0.module != nil }.flatMap(noncopyable))
+    names = table.names(external.union(files.flatMap(noncopyable))) { type, names in
       type.keptWhole.contains { $0.plainNames.last.map(names.contains) ?? false }
     }
   }
@@ -84,17 +86,10 @@ package struct NoncopyableIndex: Sendable {
     }
   }
 
-  /// The protocol that a type does not conform to.
-  private enum Suppression: Comparable {
-    case copyable
-    /// A type that is not escapable need not be copyable, either.
-    case escapable
-  }
-
   /// Returns what the type of a name suppresses, which may be an alias; nil for a copyable type.
   private func suppression(
     by named: NamedType, from scope: NameScope, depth: Int = SymbolTable.aliasLimit
-  ) -> Suppression? {
+  ) -> ScannedType.Suppression? {
     let components = named.plainNames
     guard let first = components.first, let last = components.last, names.contains(last), depth > 0,
       depth < SymbolTable.aliasLimit || !hidden.contains(first)
@@ -105,7 +100,7 @@ package struct NoncopyableIndex: Sendable {
     }
     return match.declarations.compactMap { declaration in
       switch declaration.content {
-      case .noncopyableType(let isEscapable): isEscapable ? .copyable : .escapable
+      case .unreadType(_, let suppression): suppression
       case .type(let number, _): Self.suppression(by: table.types[number])
       case .alias(let alias):
         alias.type.keptWhole.compactMap {
@@ -116,7 +111,7 @@ package struct NoncopyableIndex: Sendable {
     }.max()
   }
 
-  private static func suppression(by type: TypeDeclaration) -> Suppression? {
+  private static func suppression(by type: TypeDeclaration) -> ScannedType.Suppression? {
     type.inheritance.flatMap(\.compositionParts).compactMap { part in
       guard case .suppressed(.named(let name)) = part else { return nil }
       return switch name.plainNames.last {

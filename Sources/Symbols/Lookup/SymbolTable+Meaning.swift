@@ -18,7 +18,7 @@ extension SymbolTable {
         case .brokenProtocol: meaning.isBroken = true
         case .type(let number, _): meaning.types.append(types[number])
         case .alias(let alias): meaning.aliases.append(alias)
-        case .extension, .associatedType, .noncopyableType: break
+        case .extension, .associatedType, .unreadType: break
         }
       }
       return meaning

@@ -32,12 +32,14 @@ extension SymbolTable {
 
   private func nearest(of all: [SymbolDeclaration], to path: String) -> SymbolDeclaration {
     let module = fileNumbers[path].flatMap { files[$0].moduleName }
-    func rank(_ declaration: SymbolDeclaration) -> (Int, Int, Int, Int, Int) {
+    func rank(_ declaration: SymbolDeclaration) -> (Int, Int, Int, Int, Int, Int) {
       let file = files[declaration.file]
       let shared = zip(file.path.utf8, path.utf8).prefix { $0 == $1 }.count
       return (
         declaration.kind == .extensions ? 0 : 1, file.path == path ? 1 : 0,
-        module != nil && file.moduleName == module ? 1 : 0, shared, file.isDependency ? 0 : 1
+        module != nil && file.moduleName == module ? 1 : 0, shared, file.isDependency ? 0 : 1,
+        // Clauses of one file: the order in which they were found tells nothing.
+        -declaration.kind.rawValue
       )
     }
     var best = all[0]

@@ -45,8 +45,8 @@ struct SymbolDeclaration: Sendable {
     case brokenProtocol
     /// The number of a type.
     case type(Int, isClass: Bool)
-    /// A noncopyable type of which no more is known.
-    case noncopyableType(isEscapable: Bool)
+    /// A type of which the file was not read.
+    case unreadType(isClass: Bool, ScannedType.Suppression?)
     /// The number of an extension.
     case `extension`(Int)
     case alias(AliasMeaning)
@@ -66,7 +66,7 @@ struct SymbolDeclaration: Sendable {
     case .protocol: .protocols
     case .brokenProtocol: .brokenProtocols
     case .type(_, let isClass): isClass ? .classes : .otherTypes
-    case .noncopyableType: .otherTypes
+    case .unreadType(let isClass, _): isClass ? .classes : .otherTypes
     case .extension: .extensions
     case .alias: .aliases
     case .associatedType: .associatedTypes

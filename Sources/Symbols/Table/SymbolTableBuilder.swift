@@ -38,10 +38,11 @@ struct SymbolTableBuilder {
     for file in types { list(file.protocols, in: file.path) }
     add(protocols: scanned.flatMap(\.protocols) + types.flatMap(\.protocols))
     for type in types.flatMap(\.types).sorted(by: { $0.position < $1.position }) { add(type) }
-    // A file that was read for its types has told of its aliases already, with their access.
-    let whole = Set(types.map(\.path))
-    for file in types.sorted(by: { $0.path < $1.path }) {
-      for alias in file.typeAliases { add(alias, in: file.path) }
+    // What a name in a source means does not depend on which files were read for their types.
+    let sources = Set(scanned.filter { $0.module == nil }.map(\.path))
+    let whole = Set(types.map(\.path)).subtracting(sources)
+    for file in types.sorted(by: { $0.path < $1.path }) where whole.contains(file.path) {
+      addAliases(of: file)
     }
     for file in scanned.sorted(by: { $0.path < $1.path }) {
       for name in file.brokenProtocols {
@@ -49,13 +50,7 @@ struct SymbolTableBuilder {
       }
       guard !whole.contains(file.path) else { continue }
       addAliases(of: file)
-      for type in file.noncopyableTypes {
-        add(
-          SymbolDeclaration(
-            content: .noncopyableType(isEscapable: type.isEscapable), file: number(of: file.path),
-            isPrivate: type.name.isPrivate),
-          at: type.name.path)
-      }
+      addUnreadTypes(of: file)
     }
   }
 
@@ -131,21 +126,44 @@ struct SymbolTableBuilder {
       content = .type(types.count, isClass: type.kind == .class)
       types.append(type)
     }
-    let path = type.path
     add(
       SymbolDeclaration(
         content: content, file: file, isPrivate: type.access < .internal,
         conditions: type.conditions),
-      at: path)
-    for member in type.members {
-      guard case .typeAlias(let alias) = member.kind else { continue }
-      let conditions = type.conditions + member.conditions
-      let scope = type.bodyScope.under(conditions)
+      at: type.path)
+  }
+
+  private mutating func addAliases(of file: ScannedTypes) {
+    for type in file.types {
+      for member in type.members {
+        guard case .typeAlias(let alias) = member.kind else { continue }
+        let conditions = type.conditions + member.conditions
+        let scope = type.bodyScope.under(conditions)
+        add(
+          SymbolDeclaration(
+            content: .alias(AliasMeaning(alias, scope: scope)),
+            file: number(of: type.position.path), isPrivate: member.access < .internal,
+            conditions: conditions),
+          at: type.path + [alias.name])
+      }
+    }
+    for alias in file.typeAliases { add(alias, in: file.path) }
+  }
+
+  /// Adds the types of a file that was not read for them.
+  private mutating func addUnreadTypes(of file: ScannedFile) {
+    let number = self.number(of: file.path)
+    for type in file.types {
+      let path = type.name.path
+      let isRead = tree.find(path).map { found in
+        declarations[found].contains { $0.file == number && $0.isReadType }
+      }
+      if isRead == true { continue }
       add(
         SymbolDeclaration(
-          content: .alias(AliasMeaning(alias, scope: scope)), file: file,
-          isPrivate: member.access < .internal, conditions: conditions),
-        at: path + [alias.name])
+          content: .unreadType(isClass: type.isClass, type.suppression), file: number,
+          isPrivate: type.name.isPrivate, conditions: type.name.conditions),
+        at: path)
     }
   }
 
@@ -171,6 +189,10 @@ struct SymbolTableBuilder {
         at: found.alias.path)
     }
   }
+}
+
+extension SymbolDeclaration {
+  fileprivate var isReadType: Bool { if case .type = content { true } else { false } }
 }
 
 extension SymbolFile {
