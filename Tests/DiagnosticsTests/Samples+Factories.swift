@@ -32,6 +32,11 @@ extension Samples {
         ValueFailure(issue: .narrower("Service"), chain: [], position: place(2, 3)),
         of: "A", .error, .values),
     ]
+    + [Diagnostic.Severity.warning, .error].map { severity in
+      FactoryMessages.diagnostic(
+        ValueFailure(issue: .redeclared(["id"], by: "A"), chain: [], position: place(2, 3)),
+        of: "A", severity, .values)
+    }
 
   static let fixtures: [Diagnostic] =
     [
@@ -61,6 +66,6 @@ extension Samples {
     .privateProperty("id", of: "Service"), .untypedProperty("id", of: "Service"),
     .severalInitializers("Service", ["init()", "init(id:)"]), .failable("Service", "init?(id:)"),
     .otherActor("Service", actor: "@Disk", others: "@MainActor"), .notShared("Service", "store"),
-    .effects("Service"), .noCase("Service"),
+    .effects("Service"), .noCase("Service"), .redeclared(["id"], by: "Service"),
   ]
 }

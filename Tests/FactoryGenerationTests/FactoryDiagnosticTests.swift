@@ -19,7 +19,7 @@ import Testing
     var testDescription: String { messages[0] }
   }
 
-  @Test(arguments: values + initializers + surroundings + defaults)
+  @Test(arguments: values + initializers + redeclarations + surroundings + defaults)
   func `is located`(_ example: Case) {
     let source = MarkedTypes(example.source)
     let resolution = source.factories(example.types)
@@ -95,6 +95,27 @@ import Testing
     Case(
       ["A"], "struct A { let b: B }\nstruct 1️⃣B { var c = make() }",
       "1️⃣: error: A.mock → b: untyped-property 'B.c'; 'values: {B: …}'"),
+  ]
+
+  static let redeclarations = [
+    Case(
+      ["A"], "struct 1️⃣A { let id: Int; static func mock(id: String) -> A { A(id: 1) } }",
+      "1️⃣: error: A.mock: redeclared-function 'A' 'mock(id:)'"),
+    Case(
+      ["A"], "struct 1️⃣A {}\nextension A { static var mock: A { A() } }",
+      "1️⃣: error: A.mock: redeclared-function 'A' 'mock()'"),
+    Case(
+      ["A*"], "class Base { class func mock() -> Base { Base() } }\nclass 1️⃣A: Base {}",
+      "1️⃣: warning: A.mock: redeclared-function 'Base' 'mock()'; '// kagemusha: skip'; 'A'"),
+    Case(
+      ["*"],
+      """
+      final class 1️⃣Derived: Base {}
+      class Base { init(a: Int) {} }
+      final class Other: Base { init(b: Int) { super.init(a: b) } }
+      """,
+      "1️⃣: warning: Derived.mock: redeclared-function 'Base' 'mock(a:)'; '// kagemusha: skip'; 'Derived'"
+    ),
   ]
 
   static let surroundings = [

@@ -186,6 +186,18 @@ import Testing
       "A.mock: enum-without-cases 'Empty'"
     ),
     (
+      "struct 1️⃣A { let id: Int; static func mock(id: Int = 2) -> A { A(id: id) } }",
+      "A.mock: redeclared-function 'A' 'mock(id:)'"
+    ),
+    (
+      "enum 1️⃣A { case other, mock }",
+      "A.mock: redeclared-function 'A' 'mock()'"
+    ),
+    (
+      "struct A { let b: B }\nstruct 1️⃣B { static let mock = B() }",
+      "A.mock → b: redeclared-function 'B' 'mock()'; 'defaults: {B: …}'"
+    ),
+    (
       "struct A { let 1️⃣make: (Int) -> String }",
       "A.mock → make: closure-value; 'defaults: {A.make: …}'"
     ),

@@ -187,6 +187,7 @@ package enum DiagnosticID: String, Sendable, Hashable, Encodable, CaseIterable,
   case untypedProperty = "untyped-property"
   case ambiguousInitializer = "ambiguous-initializer"
   case failableInitializer = "failable-initializer"
+  case redeclaredFunction = "redeclared-function"
   case differentActor = "different-actor"
   case unsharedDependency = "unshared-dependency"
   case narrowerAccess = "narrower-access"

@@ -36,7 +36,8 @@ package struct FactoryResolver: Sendable {
       let plan = planner.plan()
       var blueprint = FactoryEmitter(plan).blueprint
       blueprint.access = selection.access
-      let failures = plan.failures + hidden(in: blueprint)
+      let failures =
+        plan.failures + hidden(in: blueprint) + redeclared(chosen.type, blueprint, layers)
       guard failures.isEmpty else {
         failures.forEach { report($0, chosen.isNamed ? .error : .warning) }
         continue
@@ -55,7 +56,7 @@ package struct FactoryResolver: Sendable {
     return resolution
   }
 
-  /// Returns the types in an order in which each comes after the types whose factories it calls.
+  /// Returns the types in an order in which each comes after its superclasses, and after the types whose factories it calls.
   private func inOrderOfNeed(
     _ chosen: [TypeChoice.Chosen], _ walk: InitializerWalk
   ) -> [TypeChoice.Chosen] {
@@ -63,7 +64,7 @@ package struct FactoryResolver: Sendable {
     var needs = chosen.map { chosen in
       let name = chosen.type.qualifiedName
       return walk.parts(of: name, endingAt: names.subtracting([name]))
-        .intersection(names).subtracting([name])
+        .union(index.ancestors(of: name)).intersection(names).subtracting([name])
     }
     var open = chosen
     var ordered: [TypeChoice.Chosen] = []
@@ -76,6 +77,21 @@ package struct FactoryResolver: Sendable {
       for number in needs.indices { needs[number].remove(name) }
     }
     return ordered
+  }
+
+  /// Returns a failure if the factory would redeclare or override a function.
+  private func redeclared(
+    _ type: TypeDeclaration, _ blueprint: FactoryBlueprint, _ others: [String: FactoryBlueprint]
+  ) -> [ValueFailure] {
+    let labels = blueprint.parameters.map(\.name)
+    let generated = others.mapValues { $0.parameters.map(\.name) }
+    let owner = index.ownerOfMock(in: type, labels: labels, generated: generated)
+    return owner.map {
+      [
+        ValueFailure(
+          issue: .redeclared(labels, by: $0), chain: [], position: blueprint.position)
+      ]
+    } ?? []
   }
 
   /// Returns failures for types in the signature that are less visible than the factory.

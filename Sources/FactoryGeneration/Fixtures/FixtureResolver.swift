@@ -82,7 +82,23 @@ package struct FixtureResolver: Sendable {
         failures[name] = error
       }
     }
-    return (fixtures, failures)
+    let redeclared = redeclared(in: fixtures)
+    fixtures = fixtures.filter { redeclared[$0.key] == nil }
+    return (fixtures, failures.merging(redeclared) { first, _ in first })
+  }
+
+  /// Returns failures for fixtures that would redeclare or override a function.
+  private func redeclared(in fixtures: [String: FixtureBlueprint]) -> [String: ValueFailure] {
+    let generated = fixtures.mapValues { $0.parameters.map(\.name) }
+    var failures: [String: ValueFailure] = [:]
+    for (name, fixture) in fixtures {
+      guard let type = index.types(named: name).first, let labels = generated[name],
+        let owner = index.ownerOfMock(in: type, labels: labels, generated: generated)
+      else { continue }
+      failures[name] = ValueFailure(
+        issue: .redeclared(labels, by: owner), chain: [], position: fixture.position)
+    }
+    return failures
   }
 
   /// Returns fixtures with the isolation and the availability of those that they call.

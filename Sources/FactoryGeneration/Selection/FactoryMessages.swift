@@ -37,6 +37,9 @@ enum FactoryMessages {
       }
       remedies.append(place.remedy(given))
     }
+    if remedies.isEmpty, severity == .warning, case .redeclared = failure.issue {
+      remedies = ["write '// kagemusha: skip' before '\(type)'"]
+    }
     if remedies.isEmpty { remedies = ["select another type"] }
     let isKept = severity == .warning && place == .values && !failure.chain.isEmpty
     let consequence =
@@ -181,6 +184,10 @@ extension GenerationFailure {
         remedies: ["expose it as a property", "remove one of the types from 'types'"])
     case .noCase(let name):
       FailureExplanation(.enumWithoutCases, "enum '\(name)' has no case to use", given: name)
+    case .redeclared(let labels, let name):
+      FailureExplanation(
+        .redeclaredFunction,
+        "'\(name)' already has 'mock(\(labels.map { "\($0):" }.joined()))'", given: name)
     case .effects(let name):
       FailureExplanation(
         .initializerEffects,

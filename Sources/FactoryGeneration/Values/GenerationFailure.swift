@@ -56,6 +56,8 @@ indirect enum GenerationFailure: Error, Sendable, Hashable {
   case part(ValueFailure)
   /// An enumeration without a case to choose.
   case noCase(String)
+  /// A type, or a class that it inherits from, has a function `mock` with the same labels.
+  case redeclared([String], by: String)
 }
 
 /// A failure with the path that leads to it.
