@@ -91,6 +91,8 @@ package enum MockVocabulary {
   ]
   /// The names from both libraries.
   package static let allTypes = library.union(standard)
+  /// All of these names.
+  package static let all = allTypes.union(values)
   /// The modules that qualify these names.
   package static let modules: Set = ["Kagemusha", "Swift"]
 }

@@ -124,7 +124,8 @@ struct BlueprintBuilder: Sendable {
       mock.isNonisolatedConformance = dependsOnParent && !mock.isIsolatedConformance
     }
     mock = AmbiguousInference(in: mock).resolved
-    mock.names = MockNames(for: mock, hidden: hiddenTypes.union(hiddenNames))
+    mock.names = MockNames(
+      for: mock, hidden: hiddenTypes.union(hiddenNames).union(mock.qualifiedStandardNames))
     if !outerNames.aliases.isEmpty {
       let named = mock.namesOfTypes
       mock.outerAliases = outerNames.aliases.filter { named.contains($0.name) }

@@ -25,6 +25,16 @@ extension MockBlueprint {
     return names
   }
 
+  /// The names of types that requirements qualify with `Swift`, as where an imported module has another `Error`.
+  var qualifiedStandardNames: Set<String> {
+    var names: Set<String> = []
+    visitNamedTypes { named in
+      let path = named.plainNames
+      if path.count > 1, path[0] == "Swift" { names.insert(path[1]) }
+    }
+    return names
+  }
+
   /// Calls `visit` with each named type in the mock's declarations, including those inside other types.
   private func visitNamedTypes(_ visit: (NamedType) -> Void) {
     func visitNamed(_ type: TypeReference) { if case .named(let named) = type { visit(named) } }

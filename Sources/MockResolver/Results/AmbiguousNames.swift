@@ -30,7 +30,10 @@ struct AmbiguousNames: Sendable, Hashable {
     besides others: [ScannedFile],
     dependencies: inout some DependencySource
   ) {
-    otherFiles = Set(others.map(\.path)).subtracting(files.map(\.path))
+    // The protocols of compiled modules are mocked together with those of the sources.
+    let compiled = files.filter { $0.module != nil }.map(\.path)
+    let files = files.filter { $0.module == nil }
+    otherFiles = Set(others.map(\.path) + compiled).subtracting(files.map(\.path))
     let protocols = Set(
       files.flatMap(\.protocols).filter(\.enclosingTypes.isEmpty).map(\.name))
     let named = Set(mocks.flatMap(\.namesOfTypes))

@@ -184,6 +184,13 @@ struct ModuleDigest: Sendable {
     QualifierCleaner(dropped: namesake == nil ? [] : [origin.name])
   }
 
+  /// The types outside of others whose names mocks use themselves, sorted.
+  var vocabularyNames: [DeclaredName] {
+    // Where the toolchain's modules are imported, these names mean their types.
+    guard !origin.isStandard else { return [] }
+    return typeNames.intersection(MockVocabulary.all).sorted().map { DeclaredName(name: $0) }
+  }
+
   /// Returns an empty file for a declaration of the module that is not a protocol.
   func emptyFile(for name: String) -> ScannedFile {
     var file = ScannedFile(path: path(of: name))

@@ -115,8 +115,13 @@ package struct ModuleLibrary: Sendable {
   ///   the module.
   /// - Throws: `ModuleFailure` if the module cannot be read.
   package mutating func protocols(of module: String) throws(ModuleFailure) -> ModuleDependencies {
-    let names = try reader.digest(of: module).get().protocolNames
-    return closure(of: names.map { ModulePlace(module: module, name: $0, origin: module) })
+    let digest = try reader.digest(of: module).get()
+    var found = closure(
+      of: digest.protocolNames.map { ModulePlace(module: module, name: $0, origin: module) })
+    for index in found.files.indices where found.files[index].module?.name == module {
+      found.files[index].declaredNames = digest.vocabularyNames
+    }
+    return found
   }
 
   /// Returns some classes of a module, each in a file of its own, with their superclasses.

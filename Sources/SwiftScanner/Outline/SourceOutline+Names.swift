@@ -28,8 +28,7 @@ extension SourceOutline {
   package var vocabularyNames: [DeclaredName] {
     let found = declarations.filter {
       $0.keyword != .extension && !$0.isLocal
-        && (MockVocabulary.library.contains($0.name) || MockVocabulary.standard.contains($0.name)
-          || MockVocabulary.values.contains($0.name))
+        && MockVocabulary.all.contains($0.name)
     }
     let names = found.map { DeclaredName(name: $0.name, enclosingTypes: enclosingNames(of: $0)) }
     return Set(names).sorted {
