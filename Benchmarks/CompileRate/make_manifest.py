@@ -100,7 +100,11 @@ def nameable(module, of_classes=False, public=False):
         probe = pathlib.Path(tmp, "Probe.swift")
         probe.write_text(f"{'' if public else '@testable '}import {module['module']}\n"
                          + "".join(f"typealias Probe{i} = {'' if of_classes else 'any '}{n}\n" for i, n in enumerate(names)))
-        code, text = swiftc(["-typecheck", "-swift-version", "5", "-module-name", "ProbeModule", *module["flags"], str(probe)])
+        flags = list(module["flags"])
+        if public and "-package-name" in flags:                  # other packages see no `package` declarations
+            i = flags.index("-package-name")
+            del flags[i:i + 2]
+        code, text = swiftc(["-typecheck", "-swift-version", "5", "-module-name", "ProbeModule", *flags, str(probe)])
     bad = {int(m) - 2 for m in re.findall(r"Probe\.swift:(\d+):\d+: error:", text)}
     if code and (not bad or -1 in bad):
         print("not usable:", module["module"], text.splitlines()[0][:200] if text else "")

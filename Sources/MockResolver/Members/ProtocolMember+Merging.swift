@@ -16,12 +16,19 @@ extension ProtocolMember {
       merged.attributes += attributes.filter { $0.kind == .discardableResult }
     }
     if globalActor != nearer.globalActor, !types.haveSameActor(self, nearer) {
-      // A member that is on no actor satisfies requirements on any.
+      // A member that is on no actor satisfies requirements on any; one that stays on the executor of its caller is sent
+      // no closures.
       merged.attributes.removeAll(where: \.isGlobalActor)
-      if !merged.modifiers.contains(.nonisolated) { merged.modifiers.insert(.nonisolated, at: 0) }
-    }
-    if modifiers.contains(.nonisolated), !merged.modifiers.contains(.nonisolated) {
+      let isSentClosures = nearer.effects.isAsync && types.takesUnsendableClosures(nearer)
+      let stays = effects.isAsync && (isSentClosures || modifiers.contains(.nonisolatedNonsending))
+      merged.modifiers.removeAll { $0 == .nonisolated || $0 == .nonisolatedNonsending }
+      merged.modifiers.insert(stays ? .nonisolatedNonsending : .nonisolated, at: 0)
+    } else if modifiers.contains(.nonisolated), !merged.modifiers.contains(.nonisolated) {
       merged.modifiers.insert(.nonisolated, at: 0)
+    } else if modifiers.contains(.nonisolatedNonsending),
+      !merged.modifiers.contains(where: \.isNonisolated), nearer.effects.isAsync
+    {
+      merged.modifiers.insert(.nonisolatedNonsending, at: 0)
     }
     switch (kind, nearer.kind) {
     case (.method(let old), .method(var new)):

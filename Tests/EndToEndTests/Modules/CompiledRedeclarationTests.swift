@@ -57,4 +57,49 @@ struct CompiledRedeclarationTests {
         """)
     try await scene.expectToRun()
   }
+
+  /// Swift 5 lets a requirement on no actor be declared again on one, whatever it is sent.
+  private static let actors = """
+    public protocol Loading {
+      func load(_ done: @escaping (Int) -> Void) async
+      func each(_ body: () -> Void) async throws -> Int
+      func later(_ done: (() -> Void)?) async
+    }
+    @MainActor public protocol Showing: Loading {
+      func load(_ done: @escaping (Int) -> Void) async
+      func each(_ body: () -> Void) async throws -> Int
+      func later(_ done: (() -> Void)?) async
+    }
+    public protocol Narrow: Showing {
+      func each(_ body: () -> Void) async -> Int
+    }
+    """
+
+  @Test(arguments: [[], ["--forwarding"], ["--style", "spy"], ["--style", "handlers"]])
+  func onNoActorAndOnOneAcceptClosures(arguments: [String]) async throws {
+    let isStyled = arguments.contains("--style")
+    try await ModuleScene(
+      modules: [
+        .init(name: "Kit", mode: .swift5, text: Self.actors),
+        .init(name: "App", text: "import Kit\n\nprotocol Child: Narrow {}"),
+      ],
+      program: isStyled
+        ? "_ = MockChild()"
+        : """
+        let mock = MockChild()
+        stub(mock).load(any()).then { $0(3) }
+        stub(mock).each(any()).then { body in
+          body()
+          return 2
+        }
+        var results: [Int] = []
+        let showing: any Showing = mock
+        await mock.load { results.append($0) }
+        await showing.load { results.append($0) }
+        results.append(await mock.each { results.append(1) })
+        precondition(results == [3, 3, 1, 2])
+        verify(mock, times(2)).load(any())
+        """, arguments: arguments
+    ).expectToRun(options: ["-warnings-as-errors"])
+  }
 }
