@@ -193,7 +193,9 @@ extension TypeMember {
 extension ProtocolMember {
   /// Whether a member that fulfils the requirement also fulfils one of `Equatable` or `Hashable`, which are on no actor.
   fileprivate var fulfillsIdentity: Bool {
-    isStatic ? labelledName == "==(_:_:)" : ["hash(into:)", "hashValue"].contains(labelledName)
+    !effects.isAsync
+      && (isStatic
+        ? labelledName == "==(_:_:)" : ["hash(into:)", "hashValue"].contains(labelledName))
   }
 
   /// The requirement on no actor.
