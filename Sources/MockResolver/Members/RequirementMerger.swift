@@ -80,7 +80,10 @@ struct RequirementMerger: Sendable {
       if other.effects.throwing != member.effects.throwing { narrowed.insert(home ?? place) }
       var merged = other.merged(with: member, comparing: types)
       // An object has the requirement that is declared again on its actor.
-      if other.modifiers.contains(.nonisolated) != member.modifiers.contains(.nonisolated) {
+      let leavesActors = other.getterEffects != nil && types.areOnDifferentActors(other, member)
+      if other.modifiers.contains(.nonisolated) != member.modifiers.contains(.nonisolated)
+        || leavesActors
+      {
         merged.isIsolatedInObjects = true
       }
       noteObjects(of: merged, from: other, member)

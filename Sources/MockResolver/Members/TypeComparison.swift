@@ -46,10 +46,18 @@ struct TypeComparison: Sendable {
   /// Returns whether two requirements of the mock are on the same global actor, or both on none: one may state that of the
   /// mock, as interfaces of modules do, and the other not.
   func haveSameActor(_ first: ProtocolMember, _ second: ProtocolMember) -> Bool {
-    func isolation(of member: ProtocolMember) -> Attribute? {
-      member.globalActor ?? (member.modifiers.contains(where: \.isNonisolated) ? nil : actor)
-    }
-    return isolation(of: first) == isolation(of: second)
+    isolation(of: first) == isolation(of: second)
+  }
+
+  /// Returns whether two requirements of the mock are on global actors, and not on the same one.
+  func areOnDifferentActors(_ first: ProtocolMember, _ second: ProtocolMember) -> Bool {
+    let actors = [first, second].compactMap(isolation)
+    return actors.count == 2 && actors[0] != actors[1]
+  }
+
+  /// Returns the global actor of a requirement of the mock; nil if it is on none.
+  private func isolation(of member: ProtocolMember) -> Attribute? {
+    member.globalActor ?? (member.modifiers.contains(where: \.isNonisolated) ? nil : actor)
   }
 
   /// Returns whether a type of the mock is a `@Sendable` closure, an optional one, or an alias of these.
