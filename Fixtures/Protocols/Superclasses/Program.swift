@@ -140,5 +140,12 @@ import Kagemusha
     stub(cell).use().thenReturn(1)
     stub(room).use().thenReturn(2)
     precondition(cell.use() + room.use() == 3)
+
+    let (panel, gauge, main) = (MockOfPanel(title: "a"), MockOfGauge(), MockOfMainGauge())
+    stub(panel).show().thenReturn(1)
+    stub(gauge).read().thenReturn(2)
+    stub(main).read().thenReturn(3)
+    precondition(panel.title == "a" && panel.show() + gauge.read() + main.read() == 6)
+    precondition(MockOfPanel(code: 2)?.title == "2")
   }
 }

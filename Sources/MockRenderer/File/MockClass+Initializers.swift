@@ -12,7 +12,10 @@ extension MockClass {
     if let superclass = mock.superclass, !superclass.hasPlainInitializer {
       write(superclass.forwarded.filter { !$0.isInherited }, to: &source)
     } else {
-      var opening = WrappableLine("\(access)\(isolationEscape)init")
+      let inherited = plainInitializer
+      inherited?.attributes.forEach { source.line($0.text) }
+      let escape = inherited?.isOnActor ?? false ? "" : isolationEscape
+      var opening = WrappableLine("\(access)\(escape)init")
       opening.addDeclaration("(", modeParameters("mode") + names.placeParameters, ")")
       source.block(opening) { source in
         source.statement(assignment("mode", isPlaced: true))
@@ -44,9 +47,7 @@ extension MockClass {
         superclass.forwarded.filter { !$0.isRequired && !own.contains(where: $0.isSame) },
         to: &source)
     } else if !requiresPlainInitializer {
-      let inherited = mock.superclass?.initializers.first {
-        $0.isDesignated && $0.declaration.parameters.isEmpty
-      }
+      let inherited = plainInitializer
       // A required initializer is written with the others below.
       if inherited?.isRequired != true {
         let override = inherited == nil ? "" : "override "
@@ -60,8 +61,8 @@ extension MockClass {
           }
           layout.finish(in: &source)
         } else {
-          let escape = inherited.map { self.escape(for: $0) } ?? isolationEscape
-          source.line("\(access)\(escape)\(override)init() {\(call)}")
+          inherited?.attributes.forEach { source.line($0.text) }
+          source.line("\(access)\(escape(for: inherited))\(override)init() {\(call)}")
         }
       }
     }
@@ -109,6 +110,7 @@ extension MockClass {
     signature.add(
       to: &opening, parameters: signature.arguments.map(\.optionalDeclaration) + added)
     opening.add(initializer.effects.text + signature.whereClause)
+    inherited.attributes.forEach { source.line($0.text) }
     source.block(opening) { source in
       if role.hasCore {
         source.statement(assignment(mode, isPlaced: isPlaced).besides(signature, names))
@@ -117,8 +119,17 @@ extension MockClass {
     }
   }
 
-  private func escape(for inherited: MockSuperclass.Initializer) -> String {
-    inherited.isNonisolated && mock.isolation != .nonisolated ? "nonisolated " : isolationEscape
+  /// The initializer without parameters that the superclass has.
+  private var plainInitializer: MockSuperclass.Initializer? {
+    mock.superclass?.initializers.first { $0.isDesignated && $0.declaration.parameters.isEmpty }
+  }
+
+  /// Returns the modifier of an initializer that calls one of the superclass: none if that states its actor.
+  private func escape(for inherited: MockSuperclass.Initializer?) -> String {
+    guard let inherited else { return isolationEscape }
+    if inherited.isOnActor { return "" }
+    return
+      inherited.isNonisolated && mock.isolation != .nonisolated ? "nonisolated " : isolationEscape
   }
 
   /// Returns whether the mock offers an initializer of the superclass with the same parameters: a stub class does, whose mode
@@ -150,7 +161,8 @@ extension MockClass {
       layout.add(under: inherited.conditions, to: &source) { source in
         source.blank()
         for attribute in inherited.attributes { source.line(attribute.text) }
-        write(inherited, as: "\(isolationEscape)required", to: &source)
+        write(
+          inherited, as: (inherited.isOnActor ? "" : isolationEscape) + "required", to: &source)
       }
     }
     layout.finish(in: &source)
@@ -165,6 +177,7 @@ extension MockClass {
     var layout = ConditionalLayout()
     for inherited in inheritedInitializers
     where inherited.isDesignated && !inherited.isRequired && !inherited.isUnavailable
+      && !inherited.isOnActor
       && (superclass.isNonisolated || inherited.isNonisolated && !inherited.isImplicit)
     {
       // Without a core, the mock already has an initializer without parameters.
@@ -254,6 +267,9 @@ extension MockClass {
 }
 
 extension MockSuperclass.Initializer {
+  /// Whether the initializer states a global actor, as one of a class that is on none may.
+  fileprivate var isOnActor: Bool { attributes.contains(where: \.isGlobalActor) }
+
   /// Whether the mock inherits the initializer as `required init?`, and tests do not create mocks
   /// with it, as with `init?(coder:)`.
   fileprivate var isInherited: Bool { isRequired && declaration.failability != .none }

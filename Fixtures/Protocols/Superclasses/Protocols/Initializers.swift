@@ -69,3 +69,16 @@ protocol OfProps: Props {
   var stage: any Staged { get }
 }
 protocol Staged { func open() -> Int }
+
+/// Initializers on an actor, of classes that are on none.
+nonisolated class Panel {
+  let title: String
+  @MainActor init(title: String) { self.title = title }
+  @MainActor required init?(code: Int) { title = "\(code)" }
+}
+protocol OfPanel: Panel { func show() -> Int }
+nonisolated class Gauge {
+  @MainActor init() {}
+}
+protocol OfGauge: Gauge { func read() -> Int }
+@MainActor protocol OfMainGauge: Gauge { func read() -> Int }
