@@ -84,7 +84,13 @@ extension TypeReference {
     case .tuple(let elements):
       guard let first = elements.first else { return .void }
       if case .packExpansion = first.type { return self }
-      return elements.count == 1 && first.label == nil ? first.type : self
+      if elements.count == 1, first.label == nil { return first.type }
+      // Interfaces of modules neither print `_` nor all backticks.
+      return .tuple(
+        elements.map { element in
+          let label = element.label?.withoutBackticks
+          return TupleElement(label: label == "_" ? nil : label, type: element.type)
+        })
     case .composition: return Self.composed(of: compositionParts)
     case .function(let function): return .function(function.canonical)
     case .specified(let specifiers, let attributes, let type):

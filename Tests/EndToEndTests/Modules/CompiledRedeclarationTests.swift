@@ -21,6 +21,7 @@ struct CompiledRedeclarationTests {
       func load(_ ids: Ids, then done: @escaping Done) -> Id
       func key(_ key: Outer.Key, _ items: Box<Id>.Items)
       func pair(_ pair: Pair<Int, String>, at date: Foundation.Date)
+      func point(_ point: (_: Int, in: Int)?, _ owned: (by: Int, `self`: Int)...)
       var ids: Ids { get }
     }
     public protocol Second {
@@ -35,10 +36,19 @@ struct CompiledRedeclarationTests {
     let scene = ModuleScene(
       modules: [
         .init(name: "Kit", text: Self.kit),
-        .init(name: "App", text: "import Kit\n\nprotocol Child: First, Second {}"),
+        .init(
+          name: "App",
+          text: """
+            import Kit
+
+            protocol Child: First, Second {
+              func point(_ point: (_: Int, in: Int)?, _ owned: (by: Int, `self`: Int)...)
+            }
+            """),
       ],
       program: """
         let mock = MockChild(.lenient)
+        mock.point((1, in: 2), (by: 3, self: 4))
         stub(mock).load(any(), then: any()).then { ids, done in
           done(ids.count)
           return 3
