@@ -44,6 +44,26 @@ struct ScopeTests {
     #expect(table.name("Base", inBodyOf: "Outer.Second.Value") == "Outer.Base")
   }
 
+  @Test func aModuleOutsideOfTheInputDeclaresNoNameOfIt() {
+    let table = Sources([
+      "A.swift": """
+      import Core
+      import Kit
+      protocol User {}
+      """,
+      "Core/Sub/B.swift": "struct Item { struct Inner {} }; enum Never {}; protocol Other {}",
+    ]).table
+    #expect(table.name("Kit.Item", inBodyOf: "User") == nil)
+    #expect(table.name("Kit.Item.Inner", inBodyOf: "User") == nil)
+    #expect(table.name("Swift.Never", inBodyOf: "User") == nil)
+    #expect(table.name("Item", inBodyOf: "User") == "Item")
+    #expect(table.name("Core.Item", inBodyOf: "User") == "Item")
+    #expect(table.name("Core.User", inBodyOf: "User") == nil)
+    // The name may be that of the own module.
+    #expect(table.name("App.Item", inBodyOf: "User") == "Item")
+    #expect(table.name("Kit.Item", inBodyOf: "Other") == "Item")
+  }
+
   @Test func theFirstComponentDecides() {
     let table = Sources(
       """

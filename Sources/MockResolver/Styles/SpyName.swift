@@ -57,7 +57,9 @@ struct SpyName {
       return followed(alias.type, from: alias.scope, depth: depth - 1)
     }
     let path = table.path(of: meaning.symbol)
-    guard path != named.plainNames, !path.isEmpty, named.arguments.isEmpty else { return mapped }
+    // The name of a module before a type stays.
+    guard path.count >= named.components.count, path != named.plainNames, named.arguments.isEmpty
+    else { return mapped }
     return .named(NamedType(path.map { NamedType.Component($0) }))
   }
 

@@ -30,11 +30,24 @@ extension SymbolTable {
         return nil
       }
     }
-    guard names.count > 1 else { return nil }
-    var outer = Search(scope: scope.atFileScope, depth: depth)
-    outer.module = modules.contains(first) ? first : nil
-    guard let start = member(names[1], of: NameTree.root, outer) else { return nil }
+    guard names.count > 1, let outer = self.search(behindModule: first, scope, depth: depth),
+      let start = member(names[1], of: NameTree.root, outer)
+    else { return nil }
     return descend(names.dropFirst(2), from: start, kinds, outer)
+  }
+
+  /// Returns the search for what stands behind the name of a module; nil if nothing of the input does.
+  private func search(behindModule name: String, _ scope: NameScope, depth: Int) -> Search? {
+    var search = Search(scope: scope.atFileScope, depth: depth)
+    if modules.contains(name) {
+      search.module = name
+    } else if KnownAlias.modules.contains(name) {
+      return nil
+    } else if let file = scope.file.flatMap({ fileNumbers[$0] }), files[file].imports.contains(name)
+    {
+      search.importedModule = name
+    }
+    return search
   }
 
   /// The parameters of a lookup that stay the same while one name is looked up.
@@ -44,6 +57,9 @@ extension SymbolTable {
     let depth: Int
     /// The module that must declare what is found.
     var module: String?
+    /// The module that must declare structures, enumerations and actors, and which no file is known to be of; it is imported
+    /// by the file of the place, and so is not that of the file.
+    var importedModule: String?
   }
 
   private func descend(

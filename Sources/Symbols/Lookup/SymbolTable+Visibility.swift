@@ -13,6 +13,12 @@ extension SymbolTable {
         && (!declaration.isPrivate || scope.file == nil || declaration.file == own)
         && !declaration.conditions.excludes(scope.conditions)
     }
+    if let module = search.importedModule {
+      // Parents are found in any file, since a message would tell if they were not.
+      found.removeAll {
+        $0.file == own || $0.kind == .otherTypes && !files[$0.file].mayBe(ofModule: module)
+      }
+    }
     if let module = search.module {
       let declared = found.filter { files[$0.file].moduleName == module }
       // Folders may not tell the module of all source files.

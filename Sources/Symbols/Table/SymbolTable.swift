@@ -130,7 +130,16 @@ struct SymbolFile: Sendable {
   let isImportedPlainly: Bool
   /// Whether its protocols may only be inherited from.
   let isDependency: Bool
+  /// The modules that it imports, as far as that is known.
+  let imports: Set<String>
 
   /// The name of the module that it belongs to; nil if that is not known.
   var moduleName: String? { module?.name ?? sourceModule }
+
+  /// Returns whether the file may be of a module with a name, of which no file is known to be: it is in a folder with the
+  /// name, or one of those that another module depends on.
+  func mayBe(ofModule name: String) -> Bool {
+    moduleName == nil
+      && (isDependency || path.hasPrefix("\(name)/") || path.contains("/\(name)/"))
+  }
 }

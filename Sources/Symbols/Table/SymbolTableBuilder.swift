@@ -26,7 +26,7 @@ struct SymbolTableBuilder {
     for file in files { add(SymbolFile(file, isDependency: false)) }
     for file in dependenciesOnly { add(SymbolFile(file, isDependency: true)) }
     for types in types {
-      var file = ScannedFile(path: types.path)
+      var file = ScannedFile(path: types.path, imports: types.imports)
       // A type of a compiled module may be alone in the input.
       file.module = SourcePosition(path: types.path, line: 1, column: 1).module.map {
         ModuleOrigin(name: $0, isStandard: false)
@@ -199,7 +199,8 @@ extension SymbolFile {
   fileprivate init(_ file: ScannedFile, isDependency: Bool) {
     self.init(
       path: file.path, module: file.module, sourceModule: file.sourceModule,
-      isImportedPlainly: file.isImportedPlainly, isDependency: isDependency)
+      isImportedPlainly: file.isImportedPlainly, isDependency: isDependency,
+      imports: Set(file.imports.map(\.module)))
   }
 }
 
