@@ -140,6 +140,6 @@ struct SymbolFile: Sendable {
   /// name, or one of those that another module depends on.
   func mayBe(ofModule name: String) -> Bool {
     moduleName == nil
-      && (isDependency || path.hasPrefix("\(name)/") || path.contains("/\(name)/"))
+      && (isDependency || path.split(separator: "/").dropLast().contains { $0 == name })
   }
 }
