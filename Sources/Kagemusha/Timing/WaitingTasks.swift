@@ -46,7 +46,7 @@ final class WaitingTasks<State, Key, Value: Sendable>: Sendable {
       content.beginning[content.lastTicket] = false
       return content.lastTicket
     }
-    return await withTaskCancellationHandler {
+    let value = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let value: Value? = content.with { content in
           let isCanceled = content.beginning.removeValue(forKey: ticket) ?? false
@@ -74,6 +74,10 @@ final class WaitingTasks<State, Key, Value: Sendable>: Sendable {
       if let resumed { resumed.continuation.resume(returning: resumed.value) }
       InvocationNotifier.send()
     }
+    // A continuation may be resumed before its task has suspended. The thread sanitizer does not see that the task then comes
+    // after that, unless both have had a lock.
+    content.with { _ in }
+    return value
   }
 
   /// Changes the state, and resumes tasks.

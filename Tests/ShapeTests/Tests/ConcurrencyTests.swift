@@ -39,6 +39,17 @@ struct ConcurrencyTests {
     #expect(zip(orders, orders.dropFirst()).allSatisfy { $0 < $1 })
   }
 
+  @Test func callsThatAreResumedAtOnceGetTheirResults() async {
+    for index in 0..<2000 {
+      let suspended = SuspendedCalls<Int, Never>()
+      async let waiting = suspended.result()
+      while suspended.waitingCount == 0 { await Task.yield() }
+      suspended.resume(returning: index)
+      let result = await waiting
+      #expect(result == .success(index))
+    }
+  }
+
   @Test func aBodyMayUseItsOwnMock() {
     let tracker = MockTracker(.lenient)
     stub(tracker).track("outer", parameters: any()).then { _, _ in
