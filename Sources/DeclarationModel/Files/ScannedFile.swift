@@ -28,6 +28,8 @@ package struct ScannedFile: Sendable, Hashable {
   /// The structures, enumerations, classes and actors outside of functions, in order; of a compiled module, the noncopyable
   /// ones alone.
   package var types: [ScannedType] = []
+  /// Whether the module may isolate types by default; its settings may say that it does not.
+  package var mayIsolateTypes = true
   /// Whether a class of the file seems to be marked to be mocked.
   package var marksClass = false
   /// The groups of the `@_spi` declarations, sorted.

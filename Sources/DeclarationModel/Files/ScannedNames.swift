@@ -56,7 +56,7 @@ package struct ScannedType: Sendable, Hashable {
   package var isClass = false
   /// The protocol that it suppresses; nil for a type that is copied.
   package var suppression: Suppression?
-  /// Whether it has the default isolation of its module.
+  /// Whether it has the default isolation of its module, if that isolates types.
   package var hasDefaultIsolation = false
   /// Whether its generic parameters have constraints.
   package var hasConstraints = false

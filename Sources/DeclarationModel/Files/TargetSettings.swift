@@ -39,9 +39,7 @@ extension ScannedFile {
   /// they have there.
   package func with(_ settings: TargetSettings) -> ScannedFile {
     var file = settings.defaultIsolation.map(isolated) ?? self
-    if settings.defaultIsolation != .mainActor {
-      for index in types.indices { file.types[index].hasDefaultIsolation = false }
-    }
+    if settings.defaultIsolation != .mainActor { file.mayIsolateTypes = false }
     guard settings.isNonsendingByDefault || settings.mustSuitBothIsolations else { return file }
     for index in file.protocols.indices {
       if settings.isNonsendingByDefault { file.protocols[index].closuresStayOnCallersExecutor() }

@@ -36,8 +36,10 @@ package struct FactoryResolver: Sendable {
       let plan = planner.plan()
       var blueprint = FactoryEmitter(plan).blueprint
       blueprint.access = selection.access
-      let failures =
-        plan.failures + hidden(in: blueprint) + redeclared(chosen.type, blueprint, layers)
+      let redeclaration = index.redeclaration(
+        ofMockIn: chosen.type, labels: blueprint.parameters.map(\.name)
+      ) { layers[$0]?.parameters.map(\.name) }
+      let failures = plan.failures + hidden(in: blueprint) + [redeclaration].compactMap(\.self)
       guard failures.isEmpty else {
         failures.forEach { report($0, chosen.isNamed ? .error : .warning) }
         continue
@@ -77,21 +79,6 @@ package struct FactoryResolver: Sendable {
       for number in needs.indices { needs[number].remove(name) }
     }
     return ordered
-  }
-
-  /// Returns a failure if the factory would redeclare or override a function.
-  private func redeclared(
-    _ type: TypeDeclaration, _ blueprint: FactoryBlueprint, _ others: [String: FactoryBlueprint]
-  ) -> [ValueFailure] {
-    let labels = blueprint.parameters.map(\.name)
-    let generated = others.mapValues { $0.parameters.map(\.name) }
-    let owner = index.ownerOfMock(in: type, labels: labels, generated: generated)
-    return owner.map {
-      [
-        ValueFailure(
-          issue: .redeclared(labels, by: $0), chain: [], position: blueprint.position)
-      ]
-    } ?? []
   }
 
   /// Returns failures for types in the signature that are less visible than the factory.

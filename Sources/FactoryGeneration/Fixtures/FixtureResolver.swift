@@ -82,23 +82,17 @@ package struct FixtureResolver: Sendable {
         failures[name] = error
       }
     }
-    let redeclared = redeclared(in: fixtures)
-    fixtures = fixtures.filter { redeclared[$0.key] == nil }
-    return (fixtures, failures.merging(redeclared) { first, _ in first })
-  }
-
-  /// Returns failures for fixtures that would redeclare or override a function.
-  private func redeclared(in fixtures: [String: FixtureBlueprint]) -> [String: ValueFailure] {
-    let generated = fixtures.mapValues { $0.parameters.map(\.name) }
-    var failures: [String: ValueFailure] = [:]
-    for (name, fixture) in fixtures {
-      guard let type = index.types(named: name).first, let labels = generated[name],
-        let owner = index.ownerOfMock(in: type, labels: labels, generated: generated)
-      else { continue }
-      failures[name] = ValueFailure(
-        issue: .redeclared(labels, by: owner), chain: [], position: fixture.position)
+    let all = fixtures
+    for (name, fixture) in all {
+      guard let type = index.types(named: name).first else { continue }
+      let redeclaration = index.redeclaration(
+        ofMockIn: type, labels: fixture.parameters.map(\.name)
+      ) { all[$0]?.parameters.map(\.name) }
+      guard let redeclaration else { continue }
+      fixtures[name] = nil
+      failures[name] = redeclaration
     }
-    return failures
+    return (fixtures, failures)
   }
 
   /// Returns fixtures with the isolation and the availability of those that they call.

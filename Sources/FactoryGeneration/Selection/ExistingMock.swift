@@ -2,20 +2,24 @@ import DeclarationModel
 import Symbols
 
 extension SymbolTable {
-  /// Returns the type that has a function `mock` which another one would redeclare or override: the type itself, or a class
-  /// that it inherits from; nil if there is none.
+  /// Returns a failure if the function `mock` of a type would redeclare another one, or override that of a superclass; nil
+  /// otherwise.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - labels: The labels of the parameters of the other function.
-  ///   - generated: The labels of functions that are generated, by the names of their types.
-  func ownerOfMock(
-    in type: TypeDeclaration, labels: [String], generated: [String: [String]]
-  ) -> String? {
-    superclasses(of: type).first { owner in
-      owner.path != type.path && generated[owner.qualifiedName] == labels
+  ///   - labels: The labels of the parameters of the function.
+  ///   - generated: Returns the labels of the function that another type gets, by its name; nil if it gets none.
+  func redeclaration(
+    ofMockIn type: TypeDeclaration, labels: [String], besides generated: (String) -> [String]?
+  ) -> ValueFailure? {
+    let owner = superclasses(of: type).first { owner in
+      owner.path != type.path && generated(owner.qualifiedName) == labels
         || parts(of: owner).flatMap(\.members).contains { $0.isMock(labels: labels) }
-    }?.qualifiedName
+    }
+    return owner.map {
+      ValueFailure(
+        issue: .redeclared(labels, by: $0.qualifiedName), chain: [], position: type.position)
+    }
   }
 }
 

@@ -199,6 +199,7 @@ extension ScannedFile {
     file.sourceModule = sourceModule
     file.aliases = aliases
     file.types = types
+    file.mayIsolateTypes = mayIsolateTypes
     file.declaredTypes = declaredTypes
     return file
   }

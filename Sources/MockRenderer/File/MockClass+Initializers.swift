@@ -14,8 +14,7 @@ extension MockClass {
     } else {
       let inherited = plainInitializer
       inherited?.attributes.forEach { source.line($0.text) }
-      let escape = inherited?.isOnActor ?? false ? "" : isolationEscape
-      var opening = WrappableLine("\(access)\(escape)init")
+      var opening = WrappableLine("\(access)\(isolationEscape(besides: inherited))init")
       opening.addDeclaration("(", modeParameters("mode") + names.placeParameters, ")")
       source.block(opening) { source in
         source.statement(assignment("mode", isPlaced: true))
@@ -126,10 +125,18 @@ extension MockClass {
 
   /// Returns the modifier of an initializer that calls one of the superclass: none if that states its actor.
   private func escape(for inherited: MockSuperclass.Initializer?) -> String {
-    guard let inherited else { return isolationEscape }
-    if inherited.isOnActor { return "" }
-    return
-      inherited.isNonisolated && mock.isolation != .nonisolated ? "nonisolated " : isolationEscape
+    if let inherited, !inherited.isOnActor, inherited.isNonisolated,
+      mock.isolation != .nonisolated
+    {
+      return "nonisolated "
+    }
+    return isolationEscape(besides: inherited)
+  }
+
+  /// Returns the modifier that allows tests to create the mock outside of its global actor; none if an initializer of the
+  /// superclass states its actor.
+  private func isolationEscape(besides inherited: MockSuperclass.Initializer?) -> String {
+    inherited?.isOnActor ?? false ? "" : isolationEscape
   }
 
   /// Returns whether the mock offers an initializer of the superclass with the same parameters: a stub class does, whose mode
@@ -161,8 +168,7 @@ extension MockClass {
       layout.add(under: inherited.conditions, to: &source) { source in
         source.blank()
         for attribute in inherited.attributes { source.line(attribute.text) }
-        write(
-          inherited, as: (inherited.isOnActor ? "" : isolationEscape) + "required", to: &source)
+        write(inherited, as: isolationEscape(besides: inherited) + "required", to: &source)
       }
     }
     layout.finish(in: &source)

@@ -43,8 +43,7 @@ struct AmbiguousInference {
     var bindings: [String: TypeReference] = [:]
     var result = mock
     for (index, generic) in mock.generics.enumerated() where names.contains(generic.name) {
-      var name = generic.name.typeSpelling(before: "_")
-      while !taken.insert(name).inserted { name = name.typeSpelling(before: "_") }
+      let name = taken.insertUnused(generic.name)
       bindings[generic.name] = .name(name)
       result.generics[index].name = name
       result.renamedAssociatedTypes[name] = generic.name

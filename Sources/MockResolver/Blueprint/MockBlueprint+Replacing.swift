@@ -29,8 +29,8 @@ extension MockBlueprint {
   var qualifiedStandardNames: Set<String> {
     var names: Set<String> = []
     visitNamedTypes { named in
-      let path = named.plainNames
-      if path.count > 1, path[0] == "Swift" { names.insert(path[1]) }
+      guard named.components.count > 1, named.components[0].name == "Swift" else { return }
+      names.insert(named.components[1].name.withoutBackticks)
     }
     return names
   }

@@ -232,11 +232,8 @@ struct SuperclassResolution: Sendable {
             declaration: declaration, isRequired: member.modifiers.contains(.required),
             isDesignated: !member.modifiers.contains(.convenience),
             attributes: member.attributes.availability
-              + member.attributes.filter { types.isGlobalActor($0, from: type.scope) }.map {
-                var actor = $0
-                actor.isGlobalActor = true
-                return actor
-              },
+              + types.knowingGlobalActors(among: member.attributes, from: type.scope)
+              .filter(\.isGlobalActor),
             isNonisolated: member.modifiers.contains(.nonisolated), conditions: member.conditions,
             path: member.position.path)
         )

@@ -21,7 +21,7 @@ extension ProtocolMember {
       merged.attributes.removeAll(where: \.isGlobalActor)
       let isSentClosures = nearer.effects.isAsync && types.takesUnsendableClosures(nearer)
       let stays = effects.isAsync && (isSentClosures || modifiers.contains(.nonisolatedNonsending))
-      merged.modifiers.removeAll { $0 == .nonisolated || $0 == .nonisolatedNonsending }
+      merged.modifiers.removeAll(where: \.isNonisolated)
       merged.modifiers.insert(stays ? .nonisolatedNonsending : .nonisolated, at: 0)
     } else if modifiers.contains(.nonisolated), !merged.modifiers.contains(.nonisolated) {
       merged.modifiers.insert(.nonisolated, at: 0)

@@ -23,8 +23,7 @@ extension ProtocolMember {
     var taken = hidden.union(generics.map(\.name))
     var names: [String: String] = [:]
     for generic in generics where hidden.contains(generic.name) {
-      var name = generic.name.typeSpelling(before: "_")
-      while !taken.insert(name).inserted { name = name.typeSpelling(before: "_") }
+      let name = taken.insertUnused(generic.name)
       names[generic.name] = name
     }
     var substitution = TypeSubstitution(
@@ -40,5 +39,15 @@ extension ProtocolMember {
       }
     }
     return substitution.apply(to: member)
+  }
+}
+
+extension Set<String> {
+  /// Inserts the name of a type with as many underscores behind it as make it differ from the others, one at least, and
+  /// returns it.
+  mutating func insertUnused(_ name: String) -> String {
+    var name = name.typeSpelling(before: "_")
+    while !insert(name).inserted { name = name.typeSpelling(before: "_") }
+    return name
   }
 }

@@ -186,7 +186,7 @@ struct ModuleDigest: Sendable {
 
   /// The types outside of others whose names mocks use themselves, sorted.
   var vocabularyNames: [DeclaredName] {
-    // Where the toolchain's modules are imported, these names mean their types.
+    // The modules of the toolchain declare the types that mocks mean by these names.
     guard !origin.isStandard else { return [] }
     return typeNames.intersection(MockVocabulary.all).sorted().map { DeclaredName(name: $0) }
   }

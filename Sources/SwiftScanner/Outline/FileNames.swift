@@ -15,7 +15,7 @@ package struct FileNames: Sendable, Hashable {
   /// The declared names whose meaning may change while the names stay the same: those of protocols and aliases, and, if types
   /// are read, those of all types. Sorted.
   package var detailed: Hashes = []
-  /// The names of the types outside of functions, each with a hash of what is known of the type; sorted.
+  /// The names of the types outside of functions, each followed by a hash of the facts about the type; sorted.
   package var types: Hashes = []
   /// The identifiers in the declarations that are read, sorted.
   package var mentioned: Hashes = []
@@ -61,30 +61,31 @@ package struct FileNames: Sendable, Hashable {
   /// Returns the names of the types that are not the same in another version of the file.
   package func typesDiffering(from other: FileNames) -> Set<Hash> {
     guard types != other.types else { return [] }
-    func pairs(_ types: Hashes) -> Set<[Hash]> {
+    func pairs(_ types: Hashes) -> Set<UInt64> {
       Set(
         stride(from: types.startIndex, to: types.endIndex - 1, by: 2).map {
-          Array(types[$0...($0 + 1)])
+          Self.pair(types[$0], types[$0 + 1])
         })
     }
-    return Set(pairs(types).symmetricDifference(pairs(other.types)).map { $0[0] })
+    let differing = pairs(types).symmetricDifference(pairs(other.types))
+    return Set(differing.map { Hash($0 >> 32) })
   }
 
+  /// Returns the names of some types, each followed by a hash of the facts about it.
   private static func facts(of types: [ScannedType]) -> Hashes {
-    let pairs = Set(
-      types.flatMap { type in
-        let facts = hash(of: (type.name.path + type.facts).joined(separator: "."))
-        return hashes(of: type.name.name).map { [$0, facts] }
-      })
-    return pairs.sorted { $0.lexicographicallyPrecedes($1) }.flatMap(\.self)[...]
+    let pairs = types.flatMap { type in
+      let facts = hashes(of: (type.name.path + type.facts).joined(separator: "_"))
+      return hashes(of: type.name.name).flatMap { name in facts.map { pair(name, $0) } }
+    }
+    return Set(pairs).sorted().flatMap { [Hash($0 >> 32), Hash(truncatingIfNeeded: $0)] }[...]
+  }
+
+  private static func pair(_ name: Hash, _ fact: Hash) -> UInt64 {
+    UInt64(name) << 32 | UInt64(fact)
   }
 
   private static func sorted(_ names: [String]) -> Hashes {
     Set(names.flatMap(hashes)).sorted()[...]
-  }
-
-  private static func hash(of text: String) -> Hash {
-    text.utf8.reduce(0x811c_9dc5) { ($0 ^ Hash($1)) &* 0x0100_0193 }
   }
 
   /// Calls `found` with the hash (FNV-1a) of each word.
@@ -112,7 +113,7 @@ package struct FileNames: Sendable, Hashable {
 }
 
 extension ScannedType {
-  /// What is known of the type besides its name, as words.
+  /// The facts about the type besides its name, as words.
   var facts: [String] {
     let suppressed =
       switch suppression {

@@ -14,9 +14,10 @@ package struct IsolatedConformanceIndex: Sendable {
   ///   - files: The files.
   ///   - table: The symbols of the input.
   package init(_ files: [ScannedFile], _ table: SymbolTable) {
-    let types = files.flatMap(\.types)
-    isolated = Set(types.filter(\.hasDefaultIsolation).map(\.name.name))
-    constrained = Set(types.filter(\.hasConstraints).map(\.name.name))
+    isolated = Set(
+      files.filter(\.mayIsolateTypes).flatMap(\.types).filter(\.hasDefaultIsolation)
+        .map(\.name.name))
+    constrained = Set(files.flatMap(\.types).filter(\.hasConstraints).map(\.name.name))
     self.table = table
   }
 

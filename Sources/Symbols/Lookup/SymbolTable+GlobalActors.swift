@@ -14,6 +14,17 @@ extension SymbolTable {
     }
   }
 
+  /// Returns attributes of which the global actors are marked as such.
+  package func knowingGlobalActors(
+    among attributes: [Attribute], from scope: NameScope
+  ) -> [Attribute] {
+    attributes.map { attribute in
+      var attribute = attribute
+      attribute.isGlobalActor = isGlobalActor(attribute, from: scope)
+      return attribute
+    }
+  }
+
   /// Returns whether a type does not have the default isolation of its module: it conforms to a protocol that has none
   /// either, and implies sendability (SE-0466), or stands in a type that has not.
   package func hasNoDefaultIsolation(_ type: TypeDeclaration) -> Bool {
@@ -68,20 +79,15 @@ extension ScannedFile {
   /// Returns the file with the attributes of its protocols that are global actors of a table marked
   /// as such.
   package func knowingGlobalActors(of table: SymbolTable) -> ScannedFile {
-    func known(_ attributes: [Attribute], _ scope: NameScope) -> [Attribute] {
-      attributes.map { attribute in
-        var attribute = attribute
-        attribute.isGlobalActor = table.isGlobalActor(attribute, from: scope)
-        return attribute
-      }
-    }
     var file = self
     file.protocols = protocols.map { declaration in
       var declaration = declaration
-      declaration.attributes = known(declaration.attributes, declaration.scope)
+      declaration.attributes = table.knowingGlobalActors(
+        among: declaration.attributes, from: declaration.scope)
       declaration.members = declaration.members.map { member in
         var member = member
-        member.attributes = known(member.attributes, declaration.scope)
+        member.attributes = table.knowingGlobalActors(
+          among: member.attributes, from: declaration.scope)
         return member
       }
       if declaration.attributes.contains(where: \.isGlobalActor) {

@@ -43,7 +43,8 @@ extension SymbolTable {
       search.module = name
     } else if KnownAlias.modules.contains(name) {
       return nil
-    } else if let file = scope.file.flatMap({ fileNumbers[$0] }), files[file].imports.contains(name)
+    } else if let file = scope.file.flatMap({ fileNumbers[$0] }),
+      files[file].imports.contains(where: { $0.module == name })
     {
       search.importedModule = name
     }

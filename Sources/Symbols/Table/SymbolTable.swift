@@ -130,8 +130,8 @@ struct SymbolFile: Sendable {
   let isImportedPlainly: Bool
   /// Whether its protocols may only be inherited from.
   let isDependency: Bool
-  /// The modules that it imports, as far as that is known.
-  let imports: Set<String>
+  /// Its imports, as far as they are known.
+  let imports: [ImportDeclaration]
 
   /// The name of the module that it belongs to; nil if that is not known.
   var moduleName: String? { module?.name ?? sourceModule }

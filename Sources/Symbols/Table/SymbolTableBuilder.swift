@@ -38,9 +38,9 @@ struct SymbolTableBuilder {
     for file in types { list(file.protocols, in: file.path) }
     add(protocols: scanned.flatMap(\.protocols) + types.flatMap(\.protocols))
     for type in types.flatMap(\.types).sorted(by: { $0.position < $1.position }) { add(type) }
-    // What a name in a source means does not depend on which files were read for their types.
-    let sources = Set(scanned.filter { $0.module == nil }.map(\.path))
-    let whole = Set(types.map(\.path)).subtracting(sources)
+    // The aliases of a source are those of its outline, so that no name means something else if the file is also read.
+    let read = Set(types.map(\.path))
+    let whole = read.subtracting(scanned.lazy.filter { $0.module == nil }.map(\.path))
     for file in types.sorted(by: { $0.path < $1.path }) where whole.contains(file.path) {
       addAliases(of: file)
     }
@@ -50,7 +50,7 @@ struct SymbolTableBuilder {
       }
       guard !whole.contains(file.path) else { continue }
       addAliases(of: file)
-      addUnreadTypes(of: file)
+      addUnreadTypes(of: file, isRead: read.contains(file.path))
     }
   }
 
@@ -150,15 +150,20 @@ struct SymbolTableBuilder {
     for alias in file.typeAliases { add(alias, in: file.path) }
   }
 
-  /// Adds the types of a file that was not read for them.
-  private mutating func addUnreadTypes(of file: ScannedFile) {
+  /// Adds the types of a file that were not read.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - isRead: Whether it was read for its types, of which those behind a syntax error may be missing.
+  private mutating func addUnreadTypes(of file: ScannedFile, isRead: Bool) {
     let number = self.number(of: file.path)
     for type in file.types {
       let path = type.name.path
-      let isRead = tree.find(path).map { found in
-        declarations[found].contains { $0.file == number && $0.isReadType }
+      if isRead, let found = tree.find(path),
+        declarations[found].contains(where: { $0.file == number && $0.isReadType })
+      {
+        continue
       }
-      if isRead == true { continue }
       add(
         SymbolDeclaration(
           content: .unreadType(isClass: type.isClass, type.suppression), file: number,
@@ -200,7 +205,7 @@ extension SymbolFile {
     self.init(
       path: file.path, module: file.module, sourceModule: file.sourceModule,
       isImportedPlainly: file.isImportedPlainly, isDependency: isDependency,
-      imports: Set(file.imports.map(\.module)))
+      imports: file.imports)
   }
 }
 
