@@ -50,7 +50,9 @@ private struct CanonicalForm {
     if components.count > 1, components[0].name == "Self" { components.removeFirst() }
     let names = components.map(\.name.withoutBackticks)
     if let type = own[names[0]] { return type.naming(components.dropFirst()) }
-    if components.count > 1, KnownAlias.modules.contains(names[0]), !table.isDeclared(names[0]) {
+    let isOfKnownModule =
+      components.count > 1 && KnownAlias.modules.contains(names[0]) && !table.isDeclared(names[0])
+    if isOfKnownModule, !table.modules.contains(names[0]) {
       return outside(Array(components.dropFirst()))
     }
     for scope in scopes {
@@ -61,7 +63,9 @@ private struct CanonicalForm {
     if place.associatedTypes[names[0]] != nil {
       return associatedType(names[0]).naming(components.dropFirst())
     }
-    if components.count > 1, place.modules.contains(names[0]) { components.removeFirst() }
+    if isOfKnownModule || components.count > 1 && place.modules.contains(names[0]) {
+      components.removeFirst()
+    }
     return outside(components)
   }
 

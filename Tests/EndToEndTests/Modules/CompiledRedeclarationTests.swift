@@ -68,6 +68,35 @@ struct CompiledRedeclarationTests {
     try await scene.expectToRun()
   }
 
+  /// An interface qualifies the types of the standard library in nested protocols only.
+  private static let orders = """
+    public enum Order {
+      public protocol Sorting {
+        func first<Value: Comparable & Hashable>(of values: [Value]) -> Value?
+      }
+    }
+    public protocol Ranking: Order.Sorting {
+      func first<Value: Comparable & Hashable>(of values: [Value]) -> Value?
+    }
+    public protocol Ranked: Comparable, Hashable {}
+    """
+
+  @Test func areOneMemberBesideParentsOfTheStandardLibrary() async throws {
+    try await ModuleScene(
+      modules: [
+        .init(name: "Kit", text: Self.orders),
+        .init(name: "App", text: "import Kit\n\nprotocol Child: Ranking {}\nprotocol Other: Ranked {}"),
+      ],
+      program: """
+        let mock = MockChild()
+        stub(mock).first(of: any()).then { (values: [Int]) in values.max() }
+        let sorting: any Order.Sorting = mock
+        precondition(sorting.first(of: [1, 3, 2]) == 3)
+        verify(mock).first(of: [1, 3, 2])
+        """
+    ).expectToRun()
+  }
+
   /// Swift 5 lets a requirement on no actor be declared again on one, whatever it is sent.
   private static let actors = """
     public protocol Loading {
