@@ -33,8 +33,8 @@ package struct PreparedProtocols: Sendable {
     }
     if !questions.missing.isEmpty {
       input.complete(questions.missing, from: &dependencies)
-      // A superclass may be bound to an actor of its module.
-      if !input.classes.classes.isEmpty { input.addGlobalActors(from: &dependencies) }
+      // A parent or a superclass may be bound to an actor of its module.
+      input.addGlobalActors(from: &dependencies)
       update()
       questions = resolver.questions(about: candidates)
     }

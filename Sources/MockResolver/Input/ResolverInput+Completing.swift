@@ -18,10 +18,11 @@ extension ResolverInput {
 }
 
 extension ResolverInput {
-  /// Adds the global actors of imported modules that protocols, and classes that are mocked, are bound to.
+  /// Adds the global actors of imported modules that protocols, their parents, and classes that are mocked, are bound to.
   ///
   /// - Complexity: No module is read unless one of them has an attribute that may be declared in a module.
   mutating func addGlobalActors(from dependencies: inout some DependencySource) {
+    let files = files + dependenciesOnly
     let protocols = files.flatMap(\.protocols)
     let attributes =
       protocols.flatMap { $0.attributes + $0.members.flatMap(\.attributes) }
