@@ -243,7 +243,8 @@ struct StyledCall {
       var body = "{ \(call) }"
       if sendsClosureExpressions, lent.isEmpty {
         let name = arguments.unusedName("call")
-        let type = result.map { " -> \($0.recorded.text)" } ?? ""
+        // A noncopyable result that is sent cannot be sent again.
+        let type = result.map { " -> \((isResultNoncopyable ? $0 : $0.recorded).text)" } ?? ""
         source.line("func \(name)()\(effects.text)\(type) { \(start)\(call) }")
         body = name
       }
