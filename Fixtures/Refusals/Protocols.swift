@@ -83,11 +83,6 @@ protocol Lending { func run(_ body: @isolated(any) () -> Int) async }
 protocol Borrowing { func with<R>(_ bodies: [(borrowing Token) -> R]) -> Int }
 
 // refused: unsupported-closure
-protocol Staying {
-  nonisolated(nonsending) func run(_ body: () async throws -> Int) async rethrows -> Int
-}
-
-// refused: unsupported-closure
 protocol Dispatching { func run(_ body: @MainActor () -> Void) -> sending Token }
 
 // refused: unsupported-closure

@@ -65,11 +65,6 @@ struct UnmockableTests {
       },
       "unsupported-closure 'P' 'f(_:)'"
     ),
-    (
-      method("f", effects: Effects(isAsync: true, throwing: .rethrows))
-        .modified(.nonisolatedNonsending),
-      "unsupported-closure 'P' 'f()'"
-    ),
   ])
   func requirementsAreReportedWhereTheyStand(member: ProtocolMember, kind: String) {
     let resolution = resolve(proto("P", at: "P.swift:7", method("fine"), member))

@@ -13,6 +13,8 @@ import Kagemusha
 
     try await sendings()
     try await executors(on: store)
+    try await rethrowing()
+    await moved()
     await guards(on: store)
     try await keep()
     print("done")
@@ -102,6 +104,45 @@ import Kagemusha
 
   static func sync(_ worker: MockWorker, on store: isolated Store) -> Int {
     worker.sync(on: store)
+  }
+
+  nonisolated(nonsending) static func rethrowing() async throws {
+    struct Jam: Error {}
+    let (mock, box) = (MockStaying(), Box())
+    stub(mock) { stub in
+      when(stub.run(any())).then { try await $0() + 1 }
+      when(stub.each(any(), call: any(), isolation: any((() -> Int).self))).then { body, call, isolation in
+        let box = try body(isolation())
+        try await call(box)
+        return [box]
+      }
+    }
+    let sum = await mock.run { 1 }
+    precondition(sum == 2)
+    do {
+      _ = try await mock.run { throw Jam() }
+      preconditionFailure("nothing was thrown")
+    } catch is Jam {}
+    let boxes = await mock.each({ _ in box }, call: { $0.value += 1 }, isolation: { 3 })
+    precondition(boxes[0] === box && box.value == 1)
+    verify(mock, times(2)).run(any())
+  }
+
+  @MainActor static func moved() async {
+    let (mock, box) = (MockMoved(), Box())
+    stub(mock) { stub in
+      when(stub.move(any(), to: any())).then { box, _ in box }
+      when(stub.run(any())).then { body in
+        box.value = try await body()
+        return box
+      }
+      when(stub.box.get).thenReturn(box)
+    }
+    let moved = await mock.move(box, to: nil)
+    let run = await mock.run { 4 }
+    let kept = await mock.box
+    precondition(moved === box && run === box && kept === box && box.value == 4)
+    verify(mock).move(any(), to: isNil())
   }
 
   nonisolated static func leave(_ mock: MockExecuting) async throws {

@@ -27,6 +27,21 @@ extension TypeReference {
     if case .specified(_, _, let type) = self { type } else { self }
   }
 
+  /// Whether the type consists of sendable types from the standard library.
+  package var isStandardValue: Bool {
+    switch self {
+    case .optional(let type), .array(let type): type.isStandardValue
+    case .dictionary(let key, let value): key.isStandardValue && value.isStandardValue
+    case .tuple(let elements): elements.allSatisfy(\.type.isStandardValue)
+    default: standardName.map(Self.standardValues.contains) ?? false
+    }
+  }
+
+  private static let standardValues: Set = [
+    "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
+    "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
+  ]
+
   /// Whether the type is a pack expansion, which stands for any number of types.
   package var isPackExpansion: Bool { if case .packExpansion = self { true } else { false } }
 

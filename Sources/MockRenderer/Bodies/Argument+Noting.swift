@@ -10,7 +10,7 @@ extension Argument {
   ///   - function: The name of a local function that returns the closure, if one is needed.
   ///   - errors: The name of the variable that collects the errors.
   func noted(_ constant: String, by function: String, _ errors: String) -> [String]? {
-    guard case .function(let closure) = parameter.type, !parameter.isInout,
+    guard case .function(let closure) = parameter.type, !parameter.isInout, !parameter.isVariadic,
       !closure.parameters.contains(where: {
         $0.isVariadic || $0.type.mentionsPack || $0.specifiers.contains(.sending)
           || (closure.leavesItsExecutor && !$0.type.isStandardValue)
@@ -51,21 +51,6 @@ extension Argument {
 }
 
 extension TypeReference {
-  /// Whether the type consists of sendable types from the standard library.
-  fileprivate var isStandardValue: Bool {
-    switch self {
-    case .optional(let type), .array(let type): type.isStandardValue
-    case .dictionary(let key, let value): key.isStandardValue && value.isStandardValue
-    case .tuple(let elements): elements.allSatisfy(\.type.isStandardValue)
-    default: standardName.map(Self.standardValues.contains) ?? false
-    }
-  }
-
-  private static let standardValues: Set = [
-    "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String",
-    "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
-  ]
-
   /// Whether the type has a pack expansion: the compiler (6.3.1) crashes on such a `$0`.
   fileprivate var mentionsPack: Bool {
     contains { if case .packExpansion = $0 { true } else { false } }

@@ -163,12 +163,16 @@ struct CallBody {
     let name = arguments.unusedName("call")
     let type = box?.type ?? callersResult.recorded
     let result = callersResult.isVoid ? "" : " -> \(type.text)"
+    // A function rethrows the errors of its own parameters only.
+    let rescue =
+      isRethrowing ? ", _ \(arguments.unusedName("rescue")): (\(anyError)) throws -> ()" : ""
     source.block(
-      WrappableLine("func \(name)(_ \(isolation): isolated (any Actor)?)\(effects.text)\(result)")
+      WrappableLine(
+        "func \(name)(_ \(isolation): isolated (any Actor)?\(rescue))\(effects.text)\(result)")
     ) { source in
       write(inside: wrappers[...], start: self.start, to: &source)
     }
-    source.line("\(start)\(keywords)\(name)(#isolation)")
+    source.line("\(start)\(keywords)\(name)(#isolation)\(isRethrowing ? " { throw $0 }" : "")")
   }
 
   /// Whether a closure makes a noncopyable value that is sent.

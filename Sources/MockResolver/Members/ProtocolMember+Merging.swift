@@ -16,11 +16,11 @@ extension ProtocolMember {
       merged.attributes += attributes.filter { $0.kind == .discardableResult }
     }
     if globalActor != nearer.globalActor, !types.haveSameActor(self, nearer) {
-      // A member that is on no actor satisfies requirements on any; one that stays on the executor of its caller is sent
-      // no closures.
+      // A member that is on no actor satisfies requirements on any; an asynchronous one stays on the executor of its caller,
+      // so that no value is sent, which would have to be `Sendable`.
       merged.attributes.removeAll(where: \.isGlobalActor)
-      let isSentClosures = nearer.effects.isAsync && types.takesUnsendableClosures(nearer)
-      let stays = effects.isAsync && (isSentClosures || modifiers.contains(.nonisolatedNonsending))
+      let stays =
+        effects.isAsync && nearer.effects.isAsync && nearer.containsType { !$0.isStandardValue }
       merged.modifiers.removeAll(where: \.isNonisolated)
       merged.modifiers.insert(stays ? .nonisolatedNonsending : .nonisolated, at: 0)
     } else if modifiers.contains(.nonisolated), !merged.modifiers.contains(.nonisolated) {

@@ -75,7 +75,6 @@ struct RequirementCheck: Sendable {
   /// - It takes a pack, so that nothing generic can hold it.
   /// - It or a metatype stands in each element of a pack; the compiler (6.3.1) crashes at it.
   /// - It is `@isolated(any)` and does not escape; the compiler cannot lend it out yet.
-  /// - It is an argument of a method that rethrows on its caller's executor: a box for it could not rethrow.
   /// - It is lent by a method that sends a noncopyable value.
   /// - It or a metatype stands beside a pack in arguments that can be changed.
   /// - It is sent a closure that does not escape, and returns one.
@@ -105,8 +104,6 @@ struct RequirementCheck: Sendable {
     }
     return cannotBeGeneric || isLent || borrowsInGenericClosure(member) || sendsFromLoan(member)
       || changesBesidePack(member) || sendsBackBesideLoan(member) || sendsMetatype(member)
-      || (member.effects.throwing == .rethrows && member.effects.isAsync
-        && member.modifiers.contains(.nonisolatedNonsending))
   }
 }
 

@@ -66,14 +66,6 @@ struct TypeComparison: Sendable {
     return type != type.withoutSendable
   }
 
-  /// Returns whether a requirement of the mock has a closure that is not `@Sendable` as a parameter.
-  func takesUnsendableClosures(_ member: ProtocolMember) -> Bool {
-    member.parameters.contains { parameter in
-      canonical(parameter.type.unspecified).type.unwrapped.isFunction
-        && !isSendableClosure(parameter.type)
-    }
-  }
-
   /// Returns whether a type of the mock is the metatype of an existential type that is not `Sendable`, or an optional one.
   func isUnsendableMetatype(_ type: TypeReference) -> Bool {
     guard case .metatype(let protocols, .protocol) = canonical(type.unspecified).type.unwrapped

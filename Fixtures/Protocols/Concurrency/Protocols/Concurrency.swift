@@ -172,3 +172,24 @@ protocol Admitting: Guarded {
 protocol Relaying {
   func relay(_ body: (isolated Store) throws -> Int) rethrows -> Int
 }
+
+/// Methods that rethrow on the executor of their caller.
+protocol Staying {
+  nonisolated(nonsending) func run(_ body: () async throws -> Int) async rethrows -> Int
+  nonisolated(nonsending) func each<T>(
+    _ body: (T) throws -> Box, call: (Box) async throws -> Void, isolation: () -> T
+  ) async rethrows -> [Box]
+}
+
+/// Asynchronous requirements that send values, and are declared again on no actor.
+protocol Moving {
+  @MainActor func move(_ box: Box, to other: Self?) async -> Box?
+  @MainActor func run(_ body: @Sendable () async throws -> Int) async rethrows -> Box
+  @MainActor var box: Box { get async }
+}
+
+protocol Moved: Moving {
+  func move(_ box: Box, to other: Self?) async -> Box?
+  func run(_ body: @Sendable () async throws -> Int) async rethrows -> Box
+  var box: Box { get async }
+}
