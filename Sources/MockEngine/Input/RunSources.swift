@@ -137,6 +137,8 @@ extension RunSources: DependencySource {
     library.typeNames(ofImport: module)
   }
 
+  mutating func isInToolchain(_ module: String) -> Bool { library.isInToolchain(module) }
+
   mutating func types(named names: Set<String>, usedIn files: [ScannedFile]) -> FoundDependencies {
     let (sources, wanted) = siblings.files(declaring: names, usedIn: files)
     var found = FoundDependencies(

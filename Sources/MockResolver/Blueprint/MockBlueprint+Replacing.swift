@@ -35,6 +35,14 @@ extension MockBlueprint {
     return names
   }
 
+  /// Returns this mock with its own uses of some types of the standard library qualified.
+  func hiding(_ standardNames: Set<String>) -> MockBlueprint {
+    guard !standardNames.isEmpty else { return self }
+    var mock = self
+    mock.names.qualified = standardNames.union(names.qualified).sorted()
+    return mock
+  }
+
   /// Calls `visit` with each named type in the mock's declarations, including those inside other types.
   private func visitNamedTypes(_ visit: (NamedType) -> Void) {
     func visitNamed(_ type: TypeReference) { if case .named(let named) = type { visit(named) } }

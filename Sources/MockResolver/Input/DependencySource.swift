@@ -14,6 +14,9 @@ package protocol DependencySource {
   /// Returns the names of the types that are visible by an import of a module.
   mutating func typeNames(ofImport module: String) -> Set<String>
 
+  /// Returns whether a compiled module comes with the toolchain, without reading it.
+  mutating func isInToolchain(_ module: String) -> Bool
+
   /// Returns the types of imported modules that affect how values are passed: aliases of functions and tuples, and
   /// noncopyable types.
   ///

@@ -8,6 +8,8 @@ import DeclarationModel
 struct AmbiguousNames: Sendable, Hashable {
   /// The names.
   let names: Set<String>
+  /// The types of the standard library whose names mean types of imported modules.
+  let standard: Set<String>
   /// The paths of nested types with these names, which the names mean in mocks that are nested there.
   private let nested: NestedNames
   /// The source files of other modules, in which the names mean other types.
@@ -40,6 +42,7 @@ struct AmbiguousNames: Sendable, Hashable {
     let own = named.intersection(protocols.union(files.flatMap(\.declaredTypes)))
     guard !own.isEmpty else {
       names = []
+      standard = []
       nested = NestedNames([], in: [], for: [], dependencies: &dependencies)
       scopedImports = []
       return
@@ -47,9 +50,14 @@ struct AmbiguousNames: Sendable, Hashable {
     let places = Set(mocks.map(\.position.path))
     let modules = files.filter { places.contains($0.path) }.importedModules
     var foreign = TestingNames.all.union(MockVocabulary.library)
+    var standard: Set<String> = []
     for module in modules.sorted() {
-      foreign.formUnion(dependencies.typeNames(ofImport: module))
+      let declared = dependencies.typeNames(ofImport: module)
+      foreign.formUnion(declared)
+      guard !dependencies.isInToolchain(module) else { continue }
+      standard.formUnion(declared.intersection(MockVocabulary.standard))
     }
+    self.standard = standard
     foreign.formUnion(
       NamesOfModules.topLevelNames(of: others, among: own, dependencies: &dependencies))
     let ambiguous = own.intersection(foreign)

@@ -1,13 +1,17 @@
 import DeclarationModel
 
-/// The names that several modules with sources declare and that a file with mocks imports. In that file, only the
-/// module before such a name determines the type.
+/// The names that several modules declare and that a file with mocks imports. In that file, only the module before such a
+/// name determines the type.
+///
+/// The modules have sources, or are compiled modules that only some of the files with protocols import.
 struct NamesOfModules: Sendable {
-  /// The modules that declare each name.
+  /// The modules that declare each name; the empty name stands for that of the mocks.
   private let modules: [String: Set<String>]
   private let nested: NestedNames
   /// The modules that have a type with their own name, which hides them, so that no name can be qualified with them.
   private let hidden: Set<String>
+  /// The types of the standard library whose names mean other types in the file with the mocks.
+  let standard: Set<String>
   /// The module of each source file.
   private let homes: [String: String]
   /// The modules that each source file imports.
@@ -17,22 +21,29 @@ struct NamesOfModules: Sendable {
   ///
   /// - Parameters:
   ///   - mocks: The mocks.
-  ///   - files: The sources; those without a known module are left out.
+  ///   - files: The files.
   ///   - imported: The modules that the file with the mocks imports.
-  ///   - dependencies: The source of the names that files declare.
-  /// - Complexity: No types are read unless the files are of several modules and have types of one name.
+  ///   - dependencies: The source of the names that files and compiled modules declare.
+  /// - Complexity: No types are read unless the files are of several modules and have types of one name, and no module unless
+  ///   the mocks of some files alone import it.
   init(
     in mocks: [MockBlueprint], of files: [ScannedFile], imported: Set<String>,
     dependencies: inout some DependencySource
   ) {
-    let sources = files.filter { $0.sourceModule.map(imported.contains) ?? false }
-    let groups = Dictionary(grouping: sources) { $0.sourceModule ?? "" }
-    var modules: [String: Set<String>] = [:]
-    let shared = Self.sharedNames(of: groups.values)
-    if !shared.isEmpty {
+    let sources = files.filter { $0.module == nil }
+    let groups = Dictionary(grouping: sources) { file in
+      file.sourceModule.flatMap { imported.contains($0) ? $0 : nil } ?? ""
+    }
+    let shared = Self.sharedNames(of: groups.filter { !$0.key.isEmpty }.values)
+    let compiled = CompiledNamesakes(
+      in: mocks, of: sources, imported: imported.subtracting(groups.keys),
+      dependencies: &dependencies)
+    var modules = compiled.modules
+    let contested = shared.union(modules.keys)
+    if !contested.isEmpty {
       var named = mocks.reduce(into: Set<String>()) { $0.formUnion($1.namesOfTypes) }
       named.formUnion(mocks.compactMap(\.enclosingTypes.first))
-      named.formIntersection(shared)
+      named.formIntersection(contested)
       for (module, files) in groups {
         for name in Self.topLevelNames(of: files, among: named, dependencies: &dependencies) {
           modules[name, default: []].insert(module)
@@ -40,12 +51,14 @@ struct NamesOfModules: Sendable {
       }
     }
     self.modules = modules.filter { $0.value.count > 1 }
-    hidden = Set(
+    standard = compiled.standard
+    hidden = compiled.hidden.union(
       groups.filter { module, files in files.contains { $0.declaredTypes.contains(module) } }.keys)
     nested = NestedNames(
       Set(self.modules.keys), in: sources, for: mocks, dependencies: &dependencies)
-    homes = Dictionary(
-      sources.map { ($0.path, $0.sourceModule ?? "") }, uniquingKeysWith: { first, _ in first })
+    homes = groups.reduce(into: [:]) { homes, group in
+      for file in group.value where homes[file.path] == nil { homes[file.path] = group.key }
+    }
     imports = Dictionary(
       sources.map { ($0.path, Set($0.imports.map(\.module))) },
       uniquingKeysWith: { $0.union($1) })
@@ -99,10 +112,12 @@ struct NamesOfModules: Sendable {
     guard let home = homes[path] else { return [:] }
     var types: [String: TypeReference] = [:]
     for (name, declaring) in modules {
-      let visible = declaring.intersection(imports[path] ?? [])
+      var visible = declaring.intersection(imports[path] ?? [])
+      // Every file sees the standard library, of which another module hides a name.
+      if visible.isEmpty { visible = declaring.intersection(["Swift"]) }
       let module =
         declaring.contains(home) ? home : visible.count == 1 ? visible.first : nil
-      guard let module, !hidden.contains(module) else { continue }
+      guard let module, !module.isEmpty, !hidden.contains(module) else { continue }
       types[name] = .named(NamedType([.init(module), .init(name)]))
     }
     return types

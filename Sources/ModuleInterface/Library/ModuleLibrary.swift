@@ -73,6 +73,11 @@ package struct ModuleLibrary: Sendable {
     }
   }
 
+  /// Returns whether a module comes with the toolchain, without reading it.
+  package mutating func isInToolchain(_ module: String) -> Bool {
+    Self.implicit.contains(module) || reader.isStandard(module)
+  }
+
   /// Returns the type aliases with some names, and the files that stand for them.
   ///
   /// - Parameters:

@@ -85,7 +85,8 @@ struct CompiledRedeclarationTests {
     try await ModuleScene(
       modules: [
         .init(name: "Kit", text: Self.orders),
-        .init(name: "App", text: "import Kit\n\nprotocol Child: Ranking {}\nprotocol Other: Ranked {}"),
+        .init(
+          name: "App", text: "import Kit\n\nprotocol Child: Ranking {}\nprotocol Other: Ranked {}"),
       ],
       program: """
         let mock = MockChild()

@@ -15,6 +15,8 @@ struct ModuleScene {
     var options: [String] = []
     /// The text of its file.
     var text: String
+    /// The texts of its other files.
+    var others: [String] = []
   }
 
   /// The modules, each after those that it imports; the protocols of the last one are mocked.
@@ -35,9 +37,12 @@ struct ModuleScene {
   ) async throws {
     let folder = try TemporaryFolder()
     for module in modules {
-      let file = try folder.write(module.text, to: "Sources/\(module.name)/\(module.name).swift")
+      let files = try ([module.text] + module.others).enumerated().map { number, text in
+        let suffix = number == 0 ? "" : "\(number)"
+        return try folder.write(text, to: "Sources/\(module.name)/\(module.name)\(suffix).swift")
+      }
       let run = try await SwiftCompiler(module.mode).module(
-        module.name, of: [file], options: ["-enable-testing"] + module.options, in: folder)
+        module.name, of: files, options: ["-enable-testing"] + module.options, in: folder)
       try #require(run.status == 0, "\(run.everything)", sourceLocation: sourceLocation)
     }
     if let manifest { try folder.write(manifest, to: "Package.swift") }

@@ -1,0 +1,103 @@
+import EndToEndSupport
+import Testing
+
+/// Tests mocks in one file whose protocols import modules with types of one name.
+struct ImportedNamesakeTests {
+  private static let core = """
+    public struct Item: Equatable { public init() {} }
+    public enum Mode { case fast }
+    public enum Space { public struct Deep { public init() {} } }
+    public protocol Kind {}
+    public enum Result { case good }
+    public struct Error {}
+    public class Data { public init() {} }
+    public typealias Handler = (Item) -> Void
+    public protocol Base { func base(_ item: Item) -> Result }
+    """
+  private static let store = """
+    public struct Item: Equatable { public init() {} }
+    public enum Mode { case slow }
+    public enum Space { public struct Deep { public init() {} } }
+    public protocol Kind {}
+    public struct Shared {}
+    public typealias Handler = (Item, Mode) -> Void
+    """
+  private static let app = [
+    """
+    import Core
+
+    protocol Loading: Base {
+      func load(_ item: Item, mode: Mode?, then handler: @escaping Handler) -> Result
+      func deepen(_ space: Space.Deep) -> [any Kind]
+    }
+    enum Feature {
+      struct Item {}
+      protocol Inner { func use(_ item: Item, in mode: Mode) }
+    }
+    """,
+    """
+    import Foundation
+    import Store
+
+    protocol Saving {
+      func save(_ items: [Item], mode: Mode, then handler: @escaping Handler) throws -> Item
+      func deepen<T: Kind>(_ space: Space.Deep, _ kind: T) -> Data
+      func finish(_ result: Result<Int, any Error>)
+    }
+    protocol Child: Loading { func store(_ item: Item) -> Shared }
+    """,
+    """
+    protocol Plain {
+      associatedtype Item
+      func run(_ item: Item, shared: Shared) throws -> Result<Item, any Error>
+    }
+    public struct Shared: Equatable { public init() {} }
+    """,
+  ]
+
+  private func scene(_ program: String, _ arguments: [String]) -> ModuleScene {
+    ModuleScene(
+      modules: [
+        .init(name: "Core", text: Self.core), .init(name: "Store", text: Self.store),
+        .init(name: "App", text: Self.app[0], others: Array(Self.app.dropFirst())),
+      ], program: program, arguments: arguments)
+  }
+
+  @Test(arguments: [[], ["--forwarding"], ["--recording", "--stub-classes"]])
+  func typesAreThoseOfTheFileOfTheProtocol(arguments: [String]) async throws {
+    try await scene(
+      """
+      let loading = MockLoading()
+      stub(loading).load(Core.Item(), mode: .fast, then: any()).then { item, _, handler in
+        handler(item)
+        return .good
+      }
+      var items = 0
+      precondition(loading.load(Core.Item(), mode: .fast) { _ in items += 1 } == .good && items == 1)
+      let saving = MockSaving()
+      stub(saving).save(any(), mode: .slow, then: any()).thenReturn(Store.Item())
+      _ = try saving.save([], mode: .slow) { _, _ in }
+      verify(saving).save([Store.Item](), mode: any(), then: any())
+      let plain = MockPlain<Int>()
+      stub(plain).run(1, shared: App.Shared()).thenReturn(.success(2))
+      let two = try plain.run(1, shared: App.Shared()).get()
+      precondition(two == 2)
+      let inner = Feature.MockInner()
+      stub(inner).use(any(), in: .fast).thenDoNothing()
+      inner.use(Feature.Item(), in: .fast)
+      let child = MockChild(.lenient)
+      stub(child).base(any()).thenReturn(.good)
+      precondition((child as any Loading).base(Core.Item()) == .good)
+      """, arguments
+    ).expectToRun(options: ["-warnings-as-errors"])
+  }
+
+  @Test(arguments: ["spy", "handlers"]) func soTheyAreInStyles(style: String) async throws {
+    try await scene(
+      """
+      _ = (MockLoading(), MockSaving(), MockPlain(), MockChild())
+      Feature.MockInner().use(Feature.Item(), in: .fast)
+      """, ["--style", style]
+    ).expectToRun(options: ["-warnings-as-errors"])
+  }
+}
