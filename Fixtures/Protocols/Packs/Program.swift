@@ -22,6 +22,8 @@ import Kagemusha
     precondition(mock.send(1, "a") == 1 && mock.send(2, "b") == 2)
     precondition(mock.send(7) == 3 && mock.send() == 4)
     precondition(mock.echo(1, "c") == (2, "c"))
+    stub(mock).sum(any((Int, String).self)).then { $0.0 }
+    precondition(mock.sum((7, "d")) == 7)
     let named = try await mock.named("a", values: 1, true, last: false)
     precondition(named == 5)
     let read = try mock.read(Key<Int>(name: "a"), Key<String>(name: "b"))

@@ -165,6 +165,12 @@ extension Argument {
   /// Whether the argument can be passed on unchanged.
   fileprivate var isForwardable: Bool {
     if parameter.isVariadic || parameter.isNoncopyable || isPack { return false }
+    // The compiler (6.3.1) crashes where a tuple of a pack and other elements is passed.
+    if case .tuple(let elements) = parameter.type, elements.count > 1,
+      parameter.type.contains(where: \.isPackExpansion)
+    {
+      return false
+    }
     let forwardable: Set<TypeSpecifier> = [.inout, .borrowing, .consuming, .sending]
     if !forwardable.isSuperset(of: parameter.specifiers) { return false }
     // A value that is sent back cannot be lent to a function around the call.

@@ -10,6 +10,7 @@ protocol Packing {
   func apply<each T, R>(_ values: repeat each T, body: ((repeat each T)) throws -> R) rethrows -> R
   func made<each T>(_ make: () -> (repeat each T)) -> (repeat each T)
   func change<each T>(_ count: inout Int, _ values: repeat each T)
+  func sum<each T>(_ pair: (Int, repeat each T)) -> Int
   static func make<each T: Sendable>(_ values: repeat each T) -> Bool
   init<each T>(values: repeat each T)
 }
