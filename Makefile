@@ -109,8 +109,8 @@ linux-bundle: ## Build the bundle in the container IMAGE, whose C library is the
 release-files: ## Make what a release publishes in .build-release-files (BINARIES=FOLDER HOMEPAGE=ADDRESS VERSION=TAG)
 	Scripts/release-files.sh .build-release-files "$(BINARIES)" "$(HOMEPAGE)" "$(VERSION)"
 
-compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour; OF=classes: every class)
-	KAGEMUSHA_RATE_OF="$(OF)" KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
+compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour; OF=classes: every class; FORMS="default spy" PACKAGES="FOLDER")
+	KAGEMUSHA_RATE_OF="$(OF)" KAGEMUSHA_RATE_FORMS="$(FORMS)" KAGEMUSHA_RATE_PACKAGES="$(PACKAGES)" KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
 
 random: prepare ## Mock random protocols; compile, call and verify the mocks (COUNT=10000 SEED=1 BATCH=0 FORM=spy: an hour for each form)
 	KAGEMUSHA_RANDOM_FORM=$(or $(FORM),stubs) KAGEMUSHA_RANDOM_COUNT=$(or $(COUNT),10000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) KAGEMUSHA_RANDOM_BATCH=$(or $(BATCH),0) \
