@@ -77,6 +77,20 @@ package enum MockVocabulary {
     "Verifying", "_BoxedClosure", "_FailureReporting", "_LinkedFramework",
     "_MemberSelector", "_MockMembers", "_MockUse",
   ]
+  /// The names of all public types of the run-time library, which a file with mocks imports.
+  package static let published = library.union([
+    "AnyType", "ArgumentCaptor", "AsynchronousMember", "CallHistory", "CallMatcher",
+    "CompletionMember", "CustomMatcher", "DefaultValueRegistry", "ManualClock", "MockCheck",
+    "MockDefault", "MockFailureHandler", "MockRules", "MockedAccessors",
+    "MockedAsyncCompletionMethod", "MockedAsyncGetter", "MockedAsyncInoutMethod",
+    "MockedAsyncMethod", "MockedCompletionMethod", "MockedGetter", "MockedInoutMethod",
+    "MockedMember", "MockedMethod", "MockedProperty", "MockedStream", "MockedSubscript",
+    "NoncopyableArgument", "PrivateProperties", "PrivatePropertyAccessible",
+    "PrivatePropertyFailure", "ProjectingPropertyWrapper", "ReadablePropertyWrapper",
+    "SourcePlace", "StubbingUse", "SuspendedCalls", "SynchronousMember", "TimeSpan",
+    "TimeSpanConvertible", "UnstubbedCall", "_ArgumentMatcher", "_MemberReference",
+    "_RethrownErrors", "_UnevaluatedArgument",
+  ])
   /// The names from the standard library.
   package static let standard: Set = [
     "Array", "Bool", "Dictionary", "Error", "Hasher", "Int", "Never", "Optional", "StaticString",

@@ -8,12 +8,25 @@ extension MockBlueprint {
     return names
   }
 
-  /// Calls `visit` with the first component of each type in the mock's declarations, and of the type of its protocol.
+  /// Calls `visit` with the first component of each type in the mock's declarations, of its superclass and its global actors,
+  /// and of the type of its protocol.
   func visitNamesOfTypes(_ visit: (String) -> Void) {
     visitNamedTypes { named in
       if let first = named.components.first { visit(first.name) }
     }
     visit(protocolName)
+    if let superclass { visit(superclass.name) }
+    if case .global(let actor) = isolation { visit(actor.name) }
+    func visitActors(_ attributes: [Attribute]) {
+      for attribute in attributes where attribute.mayBeGlobalActor { visit(attribute.name) }
+    }
+    for blueprint in members {
+      visitActors(blueprint.member.attributes)
+      for parameter in blueprint.member.parameters { visitActors(parameter.attributes) }
+      blueprint.member.visitTypes { type in
+        if case .function(let function) = type { visitActors(function.attributes) }
+      }
+    }
   }
 
   /// The first components of the qualified types: outer types, and modules.
@@ -35,11 +48,11 @@ extension MockBlueprint {
     return names
   }
 
-  /// Returns this mock with its own uses of some types of the standard library qualified.
-  func hiding(_ standardNames: Set<String>) -> MockBlueprint {
-    guard !standardNames.isEmpty else { return self }
+  /// Returns this mock with its own uses of some types of the standard library and the run-time library qualified.
+  func hiding(_ types: Set<String>) -> MockBlueprint {
+    guard !types.isEmpty else { return self }
     var mock = self
-    mock.names.qualified = standardNames.union(names.qualified).sorted()
+    mock.names.qualified = types.union(names.qualified).sorted()
     return mock
   }
 
@@ -128,11 +141,14 @@ extension MockBlueprint {
       var blueprint = blueprint
       let substitution = substitution(in: blueprint.member.position.path)
       blueprint.member = substitution.apply(to: blueprint.member)
+        .replacingActors(replacements(in: blueprint.member.position.path))
       if let child = blueprint.child { blueprint.child?.type = substitution.apply(to: child.type) }
       return blueprint
     }
-    if let initializers = superclass?.initializers {
-      mock.superclass?.initializers = initializers.map { initializer in
+    if case .global(let actor) = isolation { mock.isolation = .global(actor.replacing(types)) }
+    if let superclass {
+      if let type = types[superclass.name] { mock.superclass?.name = type.text }
+      mock.superclass?.initializers = superclass.initializers.map { initializer in
         initializer.mapping(substitution(in: initializer.path).apply)
       }
     }
@@ -146,5 +162,36 @@ extension MockBlueprint {
         name: generic.name, constraint: generic.constraint.map { head.apply(to: $0) })
     }
     return mock
+  }
+}
+
+extension ProtocolMember {
+  /// Returns this member with other types in place of global actors.
+  fileprivate func replacingActors(_ types: [String: TypeReference]) -> ProtocolMember {
+    guard !types.isEmpty else { return self }
+    var member = self
+    member.attributes = attributes.map { $0.replacing(types) }
+    member = member.mappingParameters { parameter in
+      var parameter = parameter
+      parameter.attributes = parameter.attributes.map { $0.replacing(types) }
+      return parameter
+    }
+    return member.mapTypes { type in
+      type.map { part in
+        guard case .function(var function) = part else { return part }
+        function.attributes = function.attributes.map { $0.replacing(types) }
+        return .function(function)
+      }
+    }
+  }
+}
+
+extension Attribute {
+  /// Returns this attribute with another type in place of a global actor.
+  fileprivate func replacing(_ types: [String: TypeReference]) -> Attribute {
+    guard mayBeGlobalActor, let type = types[name] else { return self }
+    var attribute = Attribute(type.text, arguments: arguments)
+    attribute.isGlobalActor = isGlobalActor
+    return attribute
   }
 }

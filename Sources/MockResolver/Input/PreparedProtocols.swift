@@ -128,14 +128,14 @@ extension Resolution {
     let imported = options.importedModules.union(input.files.importedModules)
     let names = NamesOfModules(
       in: mocks, of: input.files + others, imported: imported, dependencies: &dependencies)
-    mocks = names.qualifying(mocks).map { $0.hiding(names.standard) }
+    mocks = names.qualifying(mocks).map { $0.hiding(names.taken) }
     let compiled = CompiledProtocolNames(of: input.files, dependencies: &dependencies)
     mocks = compiled.qualifying(mocks)
     guard let module = options.testableModule else { return }
     let ambiguous = AmbiguousNames(
       in: mocks, of: module, input.files, besides: others, dependencies: &dependencies)
     scopedImports = ambiguous.scopedImports
-    mocks = ambiguous.qualifying(mocks, with: module).map { $0.hiding(ambiguous.standard) }
+    mocks = ambiguous.qualifying(mocks, with: module)
   }
 
   /// Applies the options to the mocks, and to those of the explanations.

@@ -8,12 +8,12 @@ import DeclarationModel
 struct AmbiguousNames: Sendable, Hashable {
   /// The names.
   let names: Set<String>
-  /// The types of the standard library whose names mean types of imported modules.
-  let standard: Set<String>
   /// The paths of nested types with these names, which the names mean in mocks that are nested there.
   private let nested: NestedNames
   /// The source files of other modules, in which the names mean other types.
   private let otherFiles: Set<String>
+  /// The files of compiled modules, which qualify their own types: other names come from where an associated type is bound.
+  private let compiledFiles: Set<String>
   /// The imports that make each name mean the type of the module. They are used if the module has a type with its own
   /// name, so that no name can be qualified with the module.
   let scopedImports: [ImportDeclaration]
@@ -33,31 +33,25 @@ struct AmbiguousNames: Sendable, Hashable {
     dependencies: inout some DependencySource
   ) {
     // The protocols of compiled modules are mocked together with those of the sources.
-    let compiled = files.filter { $0.module != nil }.map(\.path)
+    compiledFiles = Set((files + others).filter { $0.module != nil }.map(\.path))
     let files = files.filter { $0.module == nil }
-    otherFiles = Set(others.map(\.path) + compiled).subtracting(files.map(\.path))
+    otherFiles = Set(others.map(\.path)).subtracting(files.map(\.path)).subtracting(compiledFiles)
     let protocols = Set(
       files.flatMap(\.protocols).filter(\.enclosingTypes.isEmpty).map(\.name))
     let named = Set(mocks.flatMap(\.namesOfTypes))
     let own = named.intersection(protocols.union(files.flatMap(\.declaredTypes)))
     guard !own.isEmpty else {
       names = []
-      standard = []
       nested = NestedNames([], in: [], for: [], dependencies: &dependencies)
       scopedImports = []
       return
     }
     let places = Set(mocks.map(\.position.path))
     let modules = files.filter { places.contains($0.path) }.importedModules
-    var foreign = TestingNames.all.union(MockVocabulary.library)
-    var standard: Set<String> = []
+    var foreign = TestingNames.all.union(MockVocabulary.published)
     for module in modules.sorted() {
-      let declared = dependencies.typeNames(ofImport: module)
-      foreign.formUnion(declared)
-      guard !dependencies.isInToolchain(module) else { continue }
-      standard.formUnion(declared.intersection(MockVocabulary.standard))
+      foreign.formUnion(dependencies.typeNames(ofImport: module))
     }
-    self.standard = standard
     foreign.formUnion(
       NamesOfModules.topLevelNames(of: others, among: own, dependencies: &dependencies))
     let ambiguous = own.intersection(foreign)
@@ -86,11 +80,15 @@ struct AmbiguousNames: Sendable, Hashable {
         ($0, TypeReference.named(NamedType([.init(module), .init($0)])))
       })
     return DeepStack.map(mocks, each: 8) { mock in
-      guard !mock.enclosingTypes.isEmpty else {
-        return mock.replacing(types) { otherFiles.contains($0) ? [:] : types }
-      }
+      guard !compiledFiles.contains(mock.position.path) else { return mock }
       let visible = types.filter { !nested.contain($0.key, around: mock) }
-      return mock.replacingTypes(visible) { otherFiles.contains($0) ? [:] : visible }
+      func inherited(from path: String) -> [String: TypeReference] {
+        if otherFiles.contains(path) { return [:] }
+        return compiledFiles.contains(path) ? CompiledNamesakes.bound(visible) : visible
+      }
+      return mock.enclosingTypes.isEmpty
+        ? mock.replacing(types, inherited: inherited)
+        : mock.replacingTypes(visible, inherited: inherited)
     }
   }
 }

@@ -1,14 +1,14 @@
 import DeclarationModel
 
-/// The names in mocks that a compiled module declares which only some of the files with protocols import: in the file with
-/// the mocks, which imports it for all, they may be ambiguous.
+/// The names of types of compiled modules that may mean other types in the file with the mocks: it imports all modules for all
+/// mocks, and the libraries that mocks need.
 struct CompiledNamesakes: Sendable {
-  /// The compiled modules that declare each name.
+  /// The modules that declare each name.
   private(set) var modules: [String: Set<String>] = [:]
-  /// The modules among them that have a type with their own name, which hides them.
+  /// The compiled modules that have a type with their own name, which hides them.
   private(set) var hidden: Set<String> = []
-  /// The types of the standard library whose names mean other types in the file with the mocks.
-  private(set) var standard: Set<String> = []
+  /// The types of the standard library and of the run-time library whose names compiled modules declare, too.
+  private(set) var taken: Set<String> = []
 
   /// Finds the names.
   ///
@@ -17,25 +17,41 @@ struct CompiledNamesakes: Sendable {
   ///   - files: The sources.
   ///   - imported: The modules that the file with the mocks imports and that have no sources.
   ///   - dependencies: The source of the names of compiled modules.
-  /// - Complexity: No module is read unless some of the files alone import one that does not come with the toolchain.
+  /// - Complexity: No module is read that comes with the toolchain unless another one declares a name of the mocks.
   init(
     in mocks: [MockBlueprint], of files: [ScannedFile], imported: Set<String>,
     dependencies: inout some DependencySource
   ) {
-    let places = Set(mocks.map(\.position.path))
-    let imports = files.filter { places.contains($0.path) }.map { Set($0.imports.map(\.module)) }
-    guard var common = imports.first else { return }
-    for modules in imports { common.formIntersection(modules) }
-    let some = imported.subtracting(common).filter { !dependencies.isInToolchain($0) }
-    guard !some.isEmpty else { return }
+    let foreign = imported.filter { !dependencies.isInToolchain($0) }
+    guard !foreign.isEmpty else { return }
     let named = mocks.reduce(into: Set<String>()) { $0.formUnion($1.namesOfTypes) }
-    add(some, among: named.union(MockVocabulary.standard), from: &dependencies)
-    standard = MockVocabulary.standard.intersection(modules.keys)
-    modules = modules.filter { named.contains($0.key) }
+    add(foreign, among: named.union(MockVocabulary.allTypes), from: &dependencies)
+    taken = MockVocabulary.allTypes.intersection(modules.keys)
+    let common = Self.importsOfAll(files, with: mocks)
+    modules = modules.filter { name, declaring in
+      named.contains(name)
+        && (Self.library.contains(name) || !declaring.isSubset(of: common))
+    }
     guard !modules.isEmpty else { return }
     let contested = Set(modules.keys)
-    add(imported.subtracting(some), among: contested, from: &dependencies)
-    for name in contested.intersection(Self.likely) { modules[name]?.insert("Swift") }
+    add(imported.subtracting(foreign), among: contested, from: &dependencies)
+    for name in contested.intersection(Self.library) { modules[name]?.insert("Kagemusha") }
+    for name in contested.intersection(Self.standard) { modules[name]?.insert("Swift") }
+  }
+
+  /// Returns the modules that all files with mocks import.
+  private static func importsOfAll(
+    _ files: [ScannedFile], with mocks: [MockBlueprint]
+  ) -> Set<String> {
+    let places = Set(mocks.map(\.position.path))
+    let imports = files.filter { places.contains($0.path) }.map { Set($0.imports.map(\.module)) }
+    return imports.dropFirst().reduce(imports.first ?? []) { $0.intersection($1) }
+  }
+
+  /// Returns the replacements of names in what a mock has from a protocol of a compiled module, which qualifies all types but
+  /// those of the standard library: other names come from where its associated types are bound.
+  static func bound(_ types: [String: TypeReference]) -> [String: TypeReference] {
+    types.filter { !standard.contains($0.key) }
   }
 
   private mutating func add(
@@ -48,10 +64,12 @@ struct CompiledNamesakes: Sendable {
     }
   }
 
+  /// The types of the libraries that each file with mocks imports.
+  private static let library = TestingNames.all.union(MockVocabulary.published)
+
   /// The types of the standard library whose names other modules are likely to have, too.
-  private static let likely = MockVocabulary.standard.union([
+  private static let standard = MockVocabulary.standard.union([
     "Actor", "Character", "Clock", "Collection", "Double", "Duration", "Float", "Identifiable",
-    "Range",
-    "Result", "Sequence", "Set", "String", "Substring", "Task",
+    "Range", "Result", "Sequence", "Set", "String", "Substring", "Task",
   ])
 }

@@ -10,8 +10,8 @@ struct NamesOfModules: Sendable {
   private let nested: NestedNames
   /// The modules that have a type with their own name, which hides them, so that no name can be qualified with them.
   private let hidden: Set<String>
-  /// The types of the standard library whose names mean other types in the file with the mocks.
-  let standard: Set<String>
+  /// The types of the libraries whose names mean other types in the file with the mocks.
+  let taken: Set<String>
   /// The module of each source file.
   private let homes: [String: String]
   /// The modules that each source file imports.
@@ -51,7 +51,7 @@ struct NamesOfModules: Sendable {
       }
     }
     self.modules = modules.filter { $0.value.count > 1 }
-    standard = compiled.standard
+    taken = compiled.taken
     hidden = compiled.hidden.union(
       groups.filter { module, files in files.contains { $0.declaredTypes.contains(module) } }.keys)
     nested = NestedNames(
@@ -91,19 +91,28 @@ struct NamesOfModules: Sendable {
   func qualifying(_ mocks: [MockBlueprint]) -> [MockBlueprint] {
     guard !modules.isEmpty else { return mocks }
     return mocks.map { mock in
-      let types = types(in: mock.position.path)
+      let own = types(in: mock.position.path)
       guard let outer = mock.enclosingTypes.first else {
-        return mock.replacing(types) { self.types(in: $0) }
+        return mock.replacing(own) { inheritedTypes(from: $0, by: own) }
       }
       func visible(_ types: [String: TypeReference]) -> [String: TypeReference] {
         types.filter { !nested.contain($0.key, around: mock) }
       }
-      var result = mock.replacingTypes(visible(types)) { visible(self.types(in: $0)) }
-      if case .named(let named)? = types[outer] {
+      var result = mock.replacingTypes(visible(own)) {
+        visible(inheritedTypes(from: $0, by: own))
+      }
+      if case .named(let named)? = own[outer] {
         result.outerModule = named.components.first?.name
       }
       return result
     }
+  }
+
+  /// Returns the types that replace names in what a mock has from another file, with the replacements in its own.
+  private func inheritedTypes(
+    from path: String, by own: [String: TypeReference]
+  ) -> [String: TypeReference] {
+    homes[path] == nil ? CompiledNamesakes.bound(own) : types(in: path)
   }
 
   /// Returns the types that replace names in a file: those of the file's own module, or else those of the only

@@ -73,9 +73,10 @@ package struct ModuleLibrary: Sendable {
     }
   }
 
-  /// Returns whether a module comes with the toolchain, without reading it.
+  /// Returns whether a module comes with the toolchain, without reading it; without search paths, no other can be found.
   package mutating func isInToolchain(_ module: String) -> Bool {
-    Self.implicit.contains(module) || reader.isStandard(module)
+    Self.implicit.contains(module) || reader.options.searchPaths.isEmpty
+      || reader.isStandard(module)
   }
 
   /// Returns the type aliases with some names, and the files that stand for them.

@@ -4,7 +4,7 @@ import Foundation
 
 /// Reads compiled modules, each once, from the cache or from the output of the compiler.
 struct ModuleReader: Sendable {
-  private let options: ModuleOptions
+  let options: ModuleOptions
   private let environment: [String: String]
   /// Is called with the name of each module before a search for it.
   private let willRead: (@Sendable (String) -> Void)?

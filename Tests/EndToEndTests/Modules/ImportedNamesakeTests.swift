@@ -13,6 +13,12 @@ struct ImportedNamesakeTests {
     public class Data { public init() {} }
     public typealias Handler = (Item) -> Void
     public protocol Base { func base(_ item: Item) -> Result }
+    public protocol Routing { associatedtype Route; func go(to route: Route) -> [Route] }
+    open class Coordinator { public init() {} }
+    @globalActor public actor Disk { public static let shared = Disk() }
+    public struct Comment: Equatable { public init() {} }
+    public struct Listing { public init() {} }
+    public struct TimeSpan: Equatable { public init() {} }
     """
   private static let store = """
     public struct Item: Equatable { public init() {} }
@@ -21,6 +27,8 @@ struct ImportedNamesakeTests {
     public protocol Kind {}
     public struct Shared {}
     public typealias Handler = (Item, Mode) -> Void
+    open class Coordinator { public init() {} }
+    @globalActor public actor Disk { public static let shared = Disk() }
     """
   private static let app = [
     """
@@ -34,6 +42,13 @@ struct ImportedNamesakeTests {
       struct Item {}
       protocol Inner { func use(_ item: Item, in mode: Mode) }
     }
+    protocol Posting: Routing where Route == Item {
+      func post(_ comment: Comment, after span: TimeSpan) -> Comment
+    }
+    protocol Root: Coordinator {
+      @Disk func store(_ body: @escaping @Disk @Sendable () -> Void)
+    }
+    @Disk protocol Storing { func load() -> Int }
     """,
     """
     import Foundation
@@ -88,6 +103,17 @@ struct ImportedNamesakeTests {
       let child = MockChild(.lenient)
       stub(child).base(any()).thenReturn(.good)
       precondition((child as any Loading).base(Core.Item()) == .good)
+      let posting = MockPosting()
+      stub(posting).post(any(), after: Core.TimeSpan()).then { comment, _ in comment }
+      stub(posting).go(to: Core.Item()).then { [$0] }
+      precondition(posting.post(Core.Comment(), after: Core.TimeSpan()) == Core.Comment())
+      precondition(posting.go(to: Core.Item()) == [Core.Item()])
+      let coordinator: Core.Coordinator = MockRoot()
+      _ = coordinator
+      let storing = MockStoring()
+      stub(storing).load().thenReturn(5)
+      let five = await storing.load()
+      precondition(five == 5)
       """, arguments
     ).expectToRun(options: ["-warnings-as-errors"])
   }
@@ -95,7 +121,7 @@ struct ImportedNamesakeTests {
   @Test(arguments: ["spy", "handlers"]) func soTheyAreInStyles(style: String) async throws {
     try await scene(
       """
-      _ = (MockLoading(), MockSaving(), MockPlain(), MockChild())
+      _ = (MockLoading(), MockSaving(), MockPlain(), MockChild(), MockPosting(), MockRoot())
       Feature.MockInner().use(Feature.Item(), in: .fast)
       """, ["--style", style]
     ).expectToRun(options: ["-warnings-as-errors"])
