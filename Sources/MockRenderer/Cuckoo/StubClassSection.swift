@@ -24,7 +24,7 @@ struct StubClassSection {
   /// - Parameter mock: The mock of the protocol or class.
   init?(_ mock: MockBlueprint) {
     guard mock.isolation != .instance else { return nil }
-    self.mock = mock.renamed(to: mock.protocolName + "Stub")
+    self.mock = mock.renamed(to: mock.stubName)
     role = .stub(isFinal: mock.isFinal)
   }
 

@@ -109,6 +109,7 @@ struct BlueprintBuilder: Sendable {
     var mock = MockBlueprint(
       name: name, protocolName: derived.name, position: derived.position,
       members: MemberBlueprint.naming(requirements, comparing: comparison))
+    if isShared, let module = derived.module { mock.stubName = module + mock.stubName }
     describe(&mock, by: lineage, of: derived, superclass, types)
     if collector.exceedsObjects { mock.isForwardable = false }
     mock.pathsOfAliases = aliases.paths

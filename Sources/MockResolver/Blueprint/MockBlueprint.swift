@@ -26,6 +26,8 @@ package struct MockBlueprint: Sendable, Hashable {
   package var isOfClass: Bool
   /// The name of the protocol or class, without its enclosing types: `UserRepository`.
   package var protocolName: String
+  /// The name of the stub class: `UserRepositoryStub`.
+  package var stubName: String
   /// The protocol's type if its name alone means another type as well: `App.Expression`.
   package var protocolType: TypeReference?
   /// The types that the mock and the protocol are nested in, outermost first.
@@ -94,6 +96,7 @@ package struct MockBlueprint: Sendable, Hashable {
   ) {
     self.name = name
     self.protocolName = protocolName
+    self.stubName = protocolName + "Stub"
     self.isOfClass = false
     self.enclosingTypes = []
     self.position = position

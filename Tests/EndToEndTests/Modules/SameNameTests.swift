@@ -40,6 +40,15 @@ struct SameNameTests {
       [Self.fixture.appendingPathComponent("Mocks.swift")], in: try TemporaryFolder(), mode)
   }
 
+  @Test func soAreStubClasses() async throws {
+    let folder = try TemporaryFolder()
+    let mocks = try await generate("--stub-classes", "--recording")
+    #expect(mocks.status == 0 && mocks.errors == "", "\(mocks.errors)")
+    #expect(mocks.output.contains("class CoreStoreStub: Core.Store"))
+    let file = try folder.write(mocks.output, to: "Mocks.swift")
+    try await expectToRun([file], in: folder, .swift6)
+  }
+
   @Test func mocksOfSeveralEntriesAreToldApart() async throws {
     let folder = try TemporaryFolder()
     for name in Self.modules {
