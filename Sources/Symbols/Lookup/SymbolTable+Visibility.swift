@@ -32,18 +32,23 @@ extension SymbolTable {
     guard found.count > 1, let file = scope.file,
       found.contains(where: { $0.conditions.isEmpty && $0.kind != .extensions })
     else { return found }
-    // Two modules with one name: that of the place is meant, or what is nearest in the file system.
+    // Two modules with one name: that of the place is meant, or one that it imports, or what is nearest in the file system.
     return [nearest(of: found, to: file)]
   }
 
   private func nearest(of all: [SymbolDeclaration], to path: String) -> SymbolDeclaration {
-    let module = fileNumbers[path].flatMap { files[$0].moduleName }
-    func rank(_ declaration: SymbolDeclaration) -> (Int, Int, Int, Int, Int, Int) {
+    let own = fileNumbers[path].map { files[$0] }
+    let imported = Set(own?.imports.map(\.module) ?? [])
+    func closeness(_ file: SymbolFile) -> Int {
+      if file.path == path { return 3 }
+      guard let module = file.moduleName else { return 0 }
+      return module == own?.moduleName ? 2 : imported.contains(module) ? 1 : 0
+    }
+    func rank(_ declaration: SymbolDeclaration) -> (Int, Int, Int, Int, Int) {
       let file = files[declaration.file]
       let shared = zip(file.path.utf8, path.utf8).prefix { $0 == $1 }.count
       return (
-        declaration.kind == .extensions ? 0 : 1, file.path == path ? 1 : 0,
-        module != nil && file.moduleName == module ? 1 : 0, shared, file.isDependency ? 0 : 1,
+        declaration.kind == .extensions ? 0 : 1, closeness(file), shared, file.isDependency ? 0 : 1,
         // Clauses of one file: the order in which they were found tells nothing.
         -declaration.kind.rawValue
       )

@@ -14,6 +14,7 @@ struct ImportedNamesakeTests {
     public typealias Handler = (Item) -> Void
     public protocol Base { func base(_ item: Item) -> Result }
     public protocol Routing { associatedtype Route; func go(to route: Route) -> [Route] }
+    public protocol Repository { func all() -> [Item] }
     open class Coordinator { public init() {} }
     @globalActor public actor Disk { public static let shared = Disk() }
     public struct Comment: Equatable { public init() {} }
@@ -27,6 +28,7 @@ struct ImportedNamesakeTests {
     public protocol Kind {}
     public struct Shared {}
     public typealias Handler = (Item, Mode) -> Void
+    public protocol Repository { func all() -> [Item] }
     open class Coordinator { public init() {} }
     @globalActor public actor Disk { public static let shared = Disk() }
     """
@@ -49,6 +51,7 @@ struct ImportedNamesakeTests {
       @Disk func store(_ body: @escaping @Disk @Sendable () -> Void)
     }
     @Disk protocol Storing { func load() -> Int }
+    protocol CoreRepository: Repository {}
     """,
     """
     import Foundation
@@ -59,6 +62,7 @@ struct ImportedNamesakeTests {
       func deepen<T: Kind>(_ space: Space.Deep, _ kind: T) -> Data
       func finish(_ result: Result<Int, any Error>)
     }
+    protocol StoreRepository: Repository {}
     protocol Child: Loading { func store(_ item: Item) -> Shared }
     """,
     """
@@ -110,6 +114,10 @@ struct ImportedNamesakeTests {
       precondition(posting.go(to: Core.Item()) == [Core.Item()])
       let coordinator: Core.Coordinator = MockRoot()
       _ = coordinator
+      let repositories = (MockCoreRepository(), MockStoreRepository())
+      stub(repositories.0).all().thenReturn([Core.Item()])
+      stub(repositories.1).all().thenReturn([Store.Item()])
+      precondition(repositories.0.all().count + repositories.1.all().count == 2)
       let storing = MockStoring()
       stub(storing).load().thenReturn(5)
       let five = await storing.load()
