@@ -66,6 +66,8 @@ private struct CompiledModules: DependencySource, Sendable {
     library.typeNames(ofImport: module)
   }
 
+  var hasSearchPaths: Bool { library.hasSearchPaths }
+
   mutating func isInToolchain(_ module: String) -> Bool { library.isInToolchain(module) }
 
   mutating func types(named names: Set<String>, usedIn files: [ScannedFile]) -> FoundDependencies {

@@ -137,6 +137,8 @@ extension RunSources: DependencySource {
     library.typeNames(ofImport: module)
   }
 
+  var hasSearchPaths: Bool { library.hasSearchPaths }
+
   mutating func isInToolchain(_ module: String) -> Bool { library.isInToolchain(module) }
 
   mutating func types(named names: Set<String>, usedIn files: [ScannedFile]) -> FoundDependencies {

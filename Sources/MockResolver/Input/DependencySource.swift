@@ -14,6 +14,9 @@ package protocol DependencySource {
   /// Returns the names of the types that are visible by an import of a module.
   mutating func typeNames(ofImport module: String) -> Set<String>
 
+  /// Whether modules can be found that do not come with the toolchain.
+  var hasSearchPaths: Bool { get }
+
   /// Returns whether a compiled module comes with the toolchain, without reading it.
   mutating func isInToolchain(_ module: String) -> Bool
 

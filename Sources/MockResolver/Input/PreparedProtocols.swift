@@ -127,7 +127,8 @@ extension Resolution {
     let others = input.dependenciesOnly + dependencies.sources(importedBy: input.files)
     let imported = options.importedModules.union(input.files.importedModules)
     let names = NamesOfModules(
-      in: mocks, of: input.files + others, imported: imported, dependencies: &dependencies)
+      in: mocks, of: input.files + others, imported: imported,
+      areApart: !options.importedModules.isEmpty, dependencies: &dependencies)
     mocks = names.qualifying(mocks).map { $0.hiding(names.taken) }
     let compiled = CompiledProtocolNames(of: input.files, dependencies: &dependencies)
     mocks = compiled.qualifying(mocks)

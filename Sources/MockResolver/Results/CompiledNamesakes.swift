@@ -13,21 +13,22 @@ struct CompiledNamesakes: Sendable {
   /// Finds the names.
   ///
   /// - Parameters:
-  ///   - mocks: The mocks.
-  ///   - files: The sources.
+  ///   - named: The names of the types in the mocks.
+  ///   - files: The sources with the protocols.
   ///   - imported: The modules that the file with the mocks imports and that have no sources.
   ///   - dependencies: The source of the names of compiled modules.
   /// - Complexity: No module is read that comes with the toolchain unless another one declares a name of the mocks.
   init(
-    in mocks: [MockBlueprint], of files: [ScannedFile], imported: Set<String>,
+    among named: Set<String>, in files: [ScannedFile], imported: Set<String>,
     dependencies: inout some DependencySource
   ) {
+    guard dependencies.hasSearchPaths else { return }
     let foreign = imported.filter { !dependencies.isInToolchain($0) }
     guard !foreign.isEmpty else { return }
-    let named = mocks.reduce(into: Set<String>()) { $0.formUnion($1.namesOfTypes) }
     add(foreign, among: named.union(MockVocabulary.allTypes), from: &dependencies)
     taken = MockVocabulary.allTypes.intersection(modules.keys)
-    let common = Self.importsOfAll(files, with: mocks)
+    let imports = files.map { Set($0.imports.map(\.module)) }
+    let common = imports.dropFirst().reduce(imports.first ?? []) { $0.intersection($1) }
     modules = modules.filter { name, declaring in
       named.contains(name)
         && (Self.library.contains(name) || !declaring.isSubset(of: common))
@@ -37,15 +38,6 @@ struct CompiledNamesakes: Sendable {
     add(imported.subtracting(foreign), among: contested, from: &dependencies)
     for name in contested.intersection(Self.library) { modules[name]?.insert("Kagemusha") }
     for name in contested.intersection(Self.standard) { modules[name]?.insert("Swift") }
-  }
-
-  /// Returns the modules that all files with mocks import.
-  private static func importsOfAll(
-    _ files: [ScannedFile], with mocks: [MockBlueprint]
-  ) -> Set<String> {
-    let places = Set(mocks.map(\.position.path))
-    let imports = files.filter { places.contains($0.path) }.map { Set($0.imports.map(\.module)) }
-    return imports.dropFirst().reduce(imports.first ?? []) { $0.intersection($1) }
   }
 
   /// Returns the replacements of names in what a mock has from a protocol of a compiled module, which qualifies all types but
@@ -65,7 +57,7 @@ struct CompiledNamesakes: Sendable {
   }
 
   /// The types of the libraries that each file with mocks imports.
-  private static let library = TestingNames.all.union(MockVocabulary.published)
+  static let library = TestingNames.all.union(MockVocabulary.published)
 
   /// The types of the standard library whose names other modules are likely to have, too.
   private static let standard = MockVocabulary.standard.union([

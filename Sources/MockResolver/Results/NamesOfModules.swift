@@ -7,6 +7,10 @@ import DeclarationModel
 struct NamesOfModules: Sendable {
   /// The modules that declare each name; the empty name stands for that of the mocks.
   private let modules: [String: Set<String>]
+  /// The names of types that no module is known to declare, and that are names of the libraries that mocks import, too.
+  private let unknown: Set<String>
+  /// The modules that cannot be read.
+  private let unread: Set<String>
   private let nested: NestedNames
   /// The modules that have a type with their own name, which hides them, so that no name can be qualified with them.
   private let hidden: Set<String>
@@ -23,39 +27,51 @@ struct NamesOfModules: Sendable {
   ///   - mocks: The mocks.
   ///   - files: The files.
   ///   - imported: The modules that the file with the mocks imports.
+  ///   - areApart: Whether the mocks are in another module than their protocols.
   ///   - dependencies: The source of the names that files and compiled modules declare.
-  /// - Complexity: No types are read unless the files are of several modules and have types of one name, and no module unless
-  ///   the mocks of some files alone import it.
+  /// - Complexity: No types are read unless the files are of several modules and have types of one name, or the mocks name
+  ///   types of the libraries that they import.
   init(
-    in mocks: [MockBlueprint], of files: [ScannedFile], imported: Set<String>,
+    in mocks: [MockBlueprint], of files: [ScannedFile], imported: Set<String>, areApart: Bool,
     dependencies: inout some DependencySource
   ) {
     let sources = files.filter { $0.module == nil }
     let groups = Dictionary(grouping: sources) { file in
       file.sourceModule.flatMap { imported.contains($0) ? $0 : nil } ?? ""
     }
-    let shared = Self.sharedNames(of: groups.filter { !$0.key.isEmpty }.values)
+    var named = mocks.reduce(into: Set<String>()) { $0.formUnion($1.namesOfTypes) }
+    let places = Set(mocks.map(\.position.path))
+    let withoutSources = imported.subtracting(groups.keys)
     let compiled = CompiledNamesakes(
-      in: mocks, of: sources, imported: imported.subtracting(groups.keys),
+      among: named, in: sources.filter { places.contains($0.path) }, imported: withoutSources,
       dependencies: &dependencies)
+    named.formUnion(mocks.compactMap(\.enclosingTypes.first))
     var modules = compiled.modules
-    let contested = shared.union(modules.keys)
+    let libraryNames = named.intersection(CompiledNamesakes.library)
+    let contested = Self.sharedNames(of: groups.filter { !$0.key.isEmpty }.values)
+      .intersection(named).union(modules.keys).union(libraryNames)
     if !contested.isEmpty {
-      var named = mocks.reduce(into: Set<String>()) { $0.formUnion($1.namesOfTypes) }
-      named.formUnion(mocks.compactMap(\.enclosingTypes.first))
-      named.formIntersection(contested)
       for (module, files) in groups {
-        for name in Self.topLevelNames(of: files, among: named, dependencies: &dependencies) {
+        for name in Self.topLevelNames(of: files, among: contested, dependencies: &dependencies) {
           modules[name, default: []].insert(module)
         }
       }
     }
+    for name in libraryNames { modules[name]?.insert("Kagemusha") }
+    // In the module of the protocols, its own types hide others, also those of files that are not in the input.
+    let isUnknown = areApart && !libraryNames.isSubset(of: modules.keys)
+    unread =
+      isUnknown
+      ? imported.filter {
+        dependencies.typeNames(ofImport: $0).isEmpty && !dependencies.isInToolchain($0)
+      } : []
+    unknown = unread.isEmpty ? [] : libraryNames.subtracting(modules.keys)
     self.modules = modules.filter { $0.value.count > 1 }
     taken = compiled.taken
     hidden = compiled.hidden.union(
       groups.filter { module, files in files.contains { $0.declaredTypes.contains(module) } }.keys)
     nested = NestedNames(
-      Set(self.modules.keys), in: sources, for: mocks, dependencies: &dependencies)
+      unknown.union(self.modules.keys), in: sources, for: mocks, dependencies: &dependencies)
     homes = groups.reduce(into: [:]) { homes, group in
       for file in group.value where homes[file.path] == nil { homes[file.path] = group.key }
     }
@@ -89,9 +105,13 @@ struct NamesOfModules: Sendable {
 
   /// Returns mocks in which each name means the same type as at the place where it was written.
   func qualifying(_ mocks: [MockBlueprint]) -> [MockBlueprint] {
-    guard !modules.isEmpty else { return mocks }
+    guard !modules.isEmpty || !unknown.isEmpty else { return mocks }
     return mocks.map { mock in
-      let own = types(in: mock.position.path)
+      var own = types(in: mock.position.path)
+      // A class may have types inside.
+      if mock.superclass == nil, !mock.isOfClass {
+        own.merge(unknownTypes(in: mock.position.path)) { known, _ in known }
+      }
       guard let outer = mock.enclosingTypes.first else {
         return mock.replacing(own) { inheritedTypes(from: $0, by: own) }
       }
@@ -113,6 +133,15 @@ struct NamesOfModules: Sendable {
     from path: String, by own: [String: TypeReference]
   ) -> [String: TypeReference] {
     homes[path] == nil ? CompiledNamesakes.bound(own) : types(in: path)
+  }
+
+  /// Returns the types that replace unknown names in a file that imports one module that cannot be read.
+  private func unknownTypes(in path: String) -> [String: TypeReference] {
+    let visible = unread.intersection(imports[path] ?? [])
+    guard homes[path] != nil, visible.count == 1, let module = visible.first else { return [:] }
+    return unknown.reduce(into: [:]) {
+      $0[$1] = .named(NamedType([.init(module), .init($1)]))
+    }
   }
 
   /// Returns the types that replace names in a file: those of the file's own module, or else those of the only

@@ -73,10 +73,12 @@ package struct ModuleLibrary: Sendable {
     }
   }
 
-  /// Returns whether a module comes with the toolchain, without reading it; without search paths, no other can be found.
+  /// Whether modules can be found that do not come with the toolchain.
+  package var hasSearchPaths: Bool { !reader.options.searchPaths.isEmpty }
+
+  /// Returns whether a module comes with the toolchain, without reading it.
   package mutating func isInToolchain(_ module: String) -> Bool {
-    Self.implicit.contains(module) || reader.options.searchPaths.isEmpty
-      || reader.isStandard(module)
+    Self.implicit.contains(module) || reader.isStandard(module)
   }
 
   /// Returns the type aliases with some names, and the files that stand for them.

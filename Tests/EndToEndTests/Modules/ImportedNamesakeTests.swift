@@ -134,4 +134,45 @@ struct ImportedNamesakeTests {
       """, ["--style", style]
     ).expectToRun(options: ["-warnings-as-errors"])
   }
+
+  /// The only module that cannot be read must have the type that is named like one of the libraries.
+  @Test(arguments: [[], ["Sources/Models", "--testable", "Models"]])
+  func typesAreToldFromThoseOfSwiftTesting(arguments: [String]) async throws {
+    var scene = ModuleScene(
+      modules: [
+        .init(
+          name: "Models",
+          text: """
+            public struct Comment: Equatable { public init() {} }
+            public struct Tag: Equatable { public init() {} }
+            public protocol Tagging { func tag(_ tag: Tag) -> Comment }
+            """),
+        .init(
+          name: "App",
+          text: """
+            import Foundation
+            import Models
+
+            protocol Posting {
+              associatedtype Test
+              func post(_ comment: Comment, by tags: [Tag]?, _ test: Test) -> Bug
+            }
+            struct Bug: Equatable {}
+            enum Feature {
+              struct Tag: Equatable {}
+              protocol Inner { func add(_ tag: Tag, to comment: Comment) }
+            }
+            """),
+      ],
+      program: """
+        let posting = MockPosting<Int>()
+        stub(posting).post(Models.Comment(), by: any(), 1).thenReturn(App.Bug())
+        precondition(posting.post(Models.Comment(), by: [Models.Tag()], 1) == App.Bug())
+        let inner = Feature.MockInner(.lenient)
+        inner.add(Feature.Tag(), to: Models.Comment())
+        verify(inner).add(Feature.Tag(), to: Models.Comment())
+        """, arguments: arguments)
+    scene.findsModules = false
+    try await scene.expectToRun(options: ["-warnings-as-errors"])
+  }
 }

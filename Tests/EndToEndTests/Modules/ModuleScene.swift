@@ -27,6 +27,8 @@ struct ModuleScene {
   var manifest: String?
   /// Additional options of `generate`.
   var arguments: [String] = []
+  /// Whether `generate` finds the compiled modules.
+  var findsModules = true
   /// The expected diagnostics of `generate`.
   var diagnostics: [String] = []
 
@@ -50,9 +52,8 @@ struct ModuleScene {
     let run = try await ProcessRun(
       Repository.tool.path,
       [
-        "generate", "Sources/\(app)", "--testable", app, "--module-search-path", ".", "--output",
-        "Mocks.swift",
-      ] + arguments, in: folder.url,
+        "generate", "Sources/\(app)", "--testable", app, "--output", "Mocks.swift",
+      ] + (findsModules ? ["--module-search-path", "."] : []) + arguments, in: folder.url,
       environment: ["KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent("cache").path])
     #expect(
       run.status == 0 && run.diagnostics == diagnostics, "\(run.everything)",
