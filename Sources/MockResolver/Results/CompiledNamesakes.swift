@@ -15,7 +15,7 @@ struct CompiledNamesakes: Sendable {
   /// - Parameters:
   ///   - named: The names of the types in the mocks.
   ///   - files: The sources with the protocols.
-  ///   - imported: The modules that the file with the mocks imports and that have no sources.
+  ///   - imported: The modules that the file with the mocks imports for the protocols, and that have no sources.
   ///   - dependencies: The source of the names of compiled modules.
   /// - Complexity: No module is read that comes with the toolchain unless another one declares a name of the mocks.
   init(

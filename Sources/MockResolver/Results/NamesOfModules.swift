@@ -35,6 +35,7 @@ struct NamesOfModules: Sendable {
     in mocks: [MockBlueprint], of files: [ScannedFile], imported: Set<String>, areApart: Bool,
     dependencies: inout some DependencySource
   ) {
+    let imported = imported.subtracting(MockVocabulary.modules)
     let sources = files.filter { $0.module == nil }
     let groups = Dictionary(grouping: sources) { file in
       file.sourceModule.flatMap { imported.contains($0) ? $0 : nil } ?? ""
