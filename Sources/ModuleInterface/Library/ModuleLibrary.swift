@@ -198,7 +198,10 @@ package struct ModuleLibrary: Sendable {
     _ file: ScannedFile, of digest: ModuleDigest, from names: Set<String>
   ) -> ScannedFile {
     guard !digest.origin.isStandard else { return file }
+    // A protocol may inherit `Duration` from `Clock` and `InstantProtocol`: no other type of the standard library has the name
+    // of an associated type there.
     let taken = digest.typeNames.union(digest.associatedTypeNames).union(names)
+      .union(["Duration"])
     var file = file
     func ambiguous(in declaration: ProtocolDeclaration) -> Set<String>? {
       declaration.enclosingTypes.isEmpty ? taken : nil

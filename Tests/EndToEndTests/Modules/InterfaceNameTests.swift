@@ -98,6 +98,31 @@ struct InterfaceNameTests {
     try await scene.expectToRun()
   }
 
+  /// `Duration` is a type of the standard library, and an associated type that a protocol inherits from it.
+  @Test func inheritedAssociatedTypesAreNotTypesOfTheStandardLibrary() async throws {
+    try await ModuleScene(
+      modules: [
+        .init(
+          name: "Kit",
+          text: """
+            public protocol Waiting: InstantProtocol<Duration> { func wait(_ duration: Duration) -> Int }
+            public protocol Watch: Clock where Duration == Swift.Duration { func tick(_ step: Duration) -> Int }
+            """),
+        .init(
+          name: "App",
+          text: "import Kit\n\nprotocol Pausing: Waiting {}\nprotocol Stopwatch: Watch {}"),
+      ],
+      program: """
+        let pausing = MockPausing()
+        stub(pausing).wait(.seconds(1)).thenReturn(3)
+        precondition(pausing.wait(.seconds(1)) == 3)
+        let watch = MockStopwatch<MockPausing>()
+        stub(watch).tick(.seconds(2)).thenReturn(4)
+        precondition(watch.tick(.seconds(2)) == 4)
+        """
+    ).expectToRun()
+  }
+
   /// An alias of a module stands for another one of it, beside other types with that name.
   @Test(arguments: ["enum Own { typealias Count = String }", "struct Count {}"])
   func chainedAliasesAreFollowedBesideNamesakes(_ namesake: String) async throws {
