@@ -140,7 +140,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["EndToEndSupport", "KagemushaExecutable", "Kagemusha", "KagemushaJSON"]),
+      dependencies: [
+        "EndToEndSupport", "KagemushaExecutable", "Kagemusha", "KagemushaJSON",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .testTarget(
       name: "RandomProtocolTests",
       dependencies: [
