@@ -17,16 +17,7 @@ extension MockBlueprint {
     visit(protocolName)
     if let superclass { visit(superclass.name) }
     if case .global(let actor) = isolation { visit(actor.name) }
-    func visitActors(_ attributes: [Attribute]) {
-      for attribute in attributes where attribute.mayBeGlobalActor { visit(attribute.name) }
-    }
-    for blueprint in members {
-      visitActors(blueprint.member.attributes)
-      for parameter in blueprint.member.parameters { visitActors(parameter.attributes) }
-      blueprint.member.visitTypes { type in
-        if case .function(let function) = type { visitActors(function.attributes) }
-      }
-    }
+    for blueprint in members { blueprint.member.visitNamesOfActors(visit) }
   }
 
   /// The first components of the qualified types: outer types, and modules.
@@ -139,9 +130,10 @@ extension MockBlueprint {
     }
     mock.members = members.map { blueprint in
       var blueprint = blueprint
-      let substitution = substitution(in: blueprint.member.position.path)
-      blueprint.member = substitution.apply(to: blueprint.member)
-        .replacingActors(replacements(in: blueprint.member.position.path))
+      let path = blueprint.member.position.path
+      let types = replacements(in: path)
+      let substitution = path == file ? head : substitution(of: types)
+      blueprint.member = substitution.apply(to: blueprint.member).replacingActors(types)
       if let child = blueprint.child { blueprint.child?.type = substitution.apply(to: child.type) }
       return blueprint
     }
@@ -165,10 +157,34 @@ extension MockBlueprint {
   }
 }
 
+extension [MockBlueprint] {
+  /// The first components of all types in the declarations of the mocks, and of the types of their protocols.
+  var namesOfTypes: Set<String> {
+    var names: Set<String> = []
+    for mock in self { mock.visitNamesOfTypes { names.insert($0) } }
+    return names
+  }
+}
+
 extension ProtocolMember {
+  /// Calls `visit` with the names of the global actors that isolate the member, and closures in its types.
+  fileprivate func visitNamesOfActors(_ visit: (String) -> Void) {
+    func visitActors(_ attributes: [Attribute]) {
+      for attribute in attributes where attribute.mayBeGlobalActor { visit(attribute.name) }
+    }
+    visitActors(attributes)
+    for parameter in parameters { visitActors(parameter.attributes) }
+    visitTypes { type in
+      if case .function(let function) = type { visitActors(function.attributes) }
+    }
+  }
+
   /// Returns this member with other types in place of global actors.
   fileprivate func replacingActors(_ types: [String: TypeReference]) -> ProtocolMember {
     guard !types.isEmpty else { return self }
+    var isChanged = false
+    visitNamesOfActors { if types[$0] != nil { isChanged = true } }
+    guard isChanged else { return self }
     var member = self
     member.attributes = attributes.map { $0.replacing(types) }
     member = member.mappingParameters { parameter in

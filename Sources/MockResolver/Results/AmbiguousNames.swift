@@ -38,7 +38,7 @@ struct AmbiguousNames: Sendable, Hashable {
     otherFiles = Set(others.map(\.path)).subtracting(files.map(\.path)).subtracting(compiledFiles)
     let protocols = Set(
       files.flatMap(\.protocols).filter(\.enclosingTypes.isEmpty).map(\.name))
-    let named = Set(mocks.flatMap(\.namesOfTypes))
+    let named = mocks.namesOfTypes
     let own = named.intersection(protocols.union(files.flatMap(\.declaredTypes)))
     guard !own.isEmpty else {
       names = []
@@ -48,7 +48,7 @@ struct AmbiguousNames: Sendable, Hashable {
     }
     let places = Set(mocks.map(\.position.path))
     let modules = files.filter { places.contains($0.path) }.importedModules
-    var foreign = TestingNames.all.union(MockVocabulary.published)
+    var foreign = CompiledNamesakes.library
     for module in modules.sorted() {
       foreign.formUnion(dependencies.typeNames(ofImport: module))
     }

@@ -36,7 +36,6 @@ struct CompiledNamesakes: Sendable {
     guard !modules.isEmpty else { return }
     let contested = Set(modules.keys)
     add(imported.subtracting(foreign), among: contested, from: &dependencies)
-    for name in contested.intersection(Self.library) { modules[name]?.insert("Kagemusha") }
     for name in contested.intersection(Self.standard) { modules[name]?.insert("Swift") }
   }
 

@@ -17,7 +17,7 @@ struct CompiledProtocolNames: Sendable {
       guard let module = file.module?.name, let declaration = file.protocols.first,
         declaration.enclosingTypes.isEmpty
       else { continue }
-      var others = TestingNames.all.union(MockVocabulary.published)
+      var others = CompiledNamesakes.library
       for other in file.imports.map(\.module) where other != module {
         others.formUnion(dependencies.typeNames(ofImport: other))
       }

@@ -40,7 +40,7 @@ struct NamesOfModules: Sendable {
     let groups = Dictionary(grouping: sources) { file in
       file.sourceModule.flatMap { imported.contains($0) ? $0 : nil } ?? ""
     }
-    var named = mocks.reduce(into: Set<String>()) { $0.formUnion($1.namesOfTypes) }
+    var named = mocks.namesOfTypes
     let places = Set(mocks.map(\.position.path))
     let withoutSources = imported.subtracting(groups.keys)
     let compiled = CompiledNamesakes(

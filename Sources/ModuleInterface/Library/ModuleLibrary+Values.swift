@@ -54,8 +54,7 @@ extension ModuleLibrary {
     while let module = asked.keys.sorted().first(where: { asked[$0] != wanted }) {
       let new = wanted.subtracting(asked[module] ?? [])
       asked[module] = wanted
-      guard !Self.implicit.contains(module), !reader.isStandard(module),
-        case .success(let digest) = reader.digest(of: module)
+      guard !isInToolchain(module), case .success(let digest) = reader.digest(of: module)
       else { continue }
       visit(digest, new)
       for alias in digest.aliases(named: new) {
