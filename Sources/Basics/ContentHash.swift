@@ -13,7 +13,7 @@ package struct ContentHash: Sendable {
   package init() {}
 
   /// Adds bytes and a terminator.
-  package mutating func combine(_ bytes: [UInt8]) {
+  package mutating func combine(_ bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBytes { buffer in
       let words = buffer.count / 8
       var index = 0
@@ -27,6 +27,9 @@ package struct ContentHash: Sendable {
       mix(UInt64(buffer.count))
     }
   }
+
+  /// Adds bytes and a terminator.
+  package mutating func combine(_ bytes: [UInt8]) { combine(bytes[...]) }
 
   /// Adds a text and a terminator.
   package mutating func combine(_ text: String) { combine(Array(text.utf8)) }
@@ -54,7 +57,10 @@ package struct ContentHash: Sendable {
 
 extension ContentHash {
   /// Creates the hash of some bytes.
-  package init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) { self.init(of: bytes[...]) }
+
+  /// Creates the hash of some bytes.
+  package init(of bytes: ArraySlice<UInt8>) {
     self.init()
     combine(bytes)
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An absolute path without `.`, `..` or doubled slashes.
 ///
 /// The path is normalized as text: a symbolic link before a `..` is not followed.
@@ -76,13 +78,28 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
   package var description: String { text }
 
   package static func < (left: AbsolutePath, right: AbsolutePath) -> Bool {
+    if left.isASCII, right.isASCII, let order = left.order(to: right) { return order < 0 }
     // Strings that are canonically equivalent but have different bytes are different paths; `==` on
     // strings is only a fast first test.
-    left.text == right.text
+    return left.text == right.text
       ? left.text.utf8.lexicographicallyPrecedes(right.text.utf8) : left.text < right.text
   }
 
   package static func == (left: AbsolutePath, right: AbsolutePath) -> Bool {
-    left.text == right.text && left.text.utf8.elementsEqual(right.text.utf8)
+    left.order(to: right).map { $0 == 0 } ?? left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  private var isASCII: Bool { text.utf16.count == text.utf8.count }
+
+  /// Returns a negative number if the bytes of this path are before those of another, zero if they are the same; nil if
+  /// they do not lie in one place. The sequences of the standard library compare element by element.
+  private func order(to other: AbsolutePath) -> Int? {
+    text.utf8.withContiguousStorageIfAvailable { mine -> Int? in
+      other.text.utf8.withContiguousStorageIfAvailable { others -> Int in
+        guard let start = mine.baseAddress, let otherStart = others.baseAddress else { return 0 }
+        let order = Int(memcmp(start, otherStart, min(mine.count, others.count)))
+        return order == 0 ? mine.count - others.count : order
+      }
+    } ?? nil
   }
 }

@@ -60,15 +60,39 @@ package struct FileTime: Sendable, Hashable, Comparable {
 extension FileStamp {
   /// The stamp as a word.
   package var text: String {
-    "\(device)_\(file)_\(size)_\(modification.nanoseconds)_\(change.nanoseconds)"
+    var text: [UInt8] = []
+    write(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the stamp to a text, as a word.
+  package func write(to text: inout [UInt8]) {
+    Self.write(device, to: &text)
+    Self.write(file, to: &text)
+    Self.write(UInt64(truncatingIfNeeded: size), to: &text)
+    Self.write(UInt64(bitPattern: modification.nanoseconds), to: &text)
+    Self.write(UInt64(bitPattern: change.nanoseconds), to: &text)
+    text.removeLast()
+  }
+
+  /// Appends the hexadecimal digits of a number, and a separator.
+  private static func write(_ number: UInt64, to text: inout [UInt8]) {
+    var shift = max(60 - number.leadingZeroBitCount / 4 * 4, 0)
+    while shift >= 0 {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift) & 0xf)
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+      shift -= 4
+    }
+    text.append(UInt8(ascii: "_"))
   }
 
   /// Reads a stamp; nil if the word is not one.
   ///
-  /// The standard library splits texts and reads numbers generically: the stamps of some thousand files would take longer
-  /// to read than to compare.
+  /// The standard library splits texts and reads and writes numbers generically: the stamps of some thousand files would
+  /// take longer to read than to compare.
   package init?(text: ArraySlice<UInt8>) {
     var numbers: [UInt64] = []
+    numbers.reserveCapacity(5)
     var rest = text
     while let number = Self.number(&rest) { numbers.append(number) }
     guard numbers.count == 5, text.last != UInt8(ascii: "_"), rest.isEmpty,
@@ -81,17 +105,23 @@ extension FileStamp {
     change = FileTime(nanoseconds: Int64(bitPattern: numbers[4]))
   }
 
-  /// Takes a number and the separator after it; nil if there is none. A minus turns the number into its complement.
+  /// Takes a number and the separator after it; nil if there is none.
   private static func number(_ text: inout ArraySlice<UInt8>) -> UInt64? {
-    let isNegative = text.first == UInt8(ascii: "-")
-    if isNegative { text.removeFirst() }
+    var place = text.startIndex
+    defer { text = text[place...] }
     var number: UInt64?
-    while let byte = text.first {
-      text.removeFirst()
+    while place < text.endIndex {
+      let byte = text[place]
+      place += 1
       guard byte != UInt8(ascii: "_") else { break }
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      number = (number ?? 0) &* 10 &+ UInt64(byte - UInt8(ascii: "0"))
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      default: return nil
+      }
+      number = (number ?? 0) << 4 | UInt64(digit)
     }
-    return isNegative ? number.map { 0 &- $0 } : number
+    return number
   }
 }

@@ -98,17 +98,18 @@ package struct SourceDiscovery: Sendable {
   ) -> DiscoveredFiles {
     var result = DiscoveredFiles()
     var seen: Set<AbsolutePath> = []
+    let isOne = sources.count == 1
     for source in sources {
       let found = find(Walk(path: source.value, kind: kind, foreignFolders: foreignFolders))
       result.skippedFolders += found.skippedFolders
       result.hiddenFolders += found.hiddenFolders
       result.issues += found.issues.map { DiscoveryIssue(fact: $0, position: source.position) }
-      for file in found.files where seen.insert(file.real).inserted {
+      for file in found.files where isOne || seen.insert(file.real).inserted {
         result.files.append(
           DiscoveredFile(path: file.path, origin: source.position, isNamed: file.isNamed))
       }
     }
-    result.files.sort { $0.path < $1.path }
+    if !isOne { result.files.sort { $0.path < $1.path } }
     // A folder that is requested itself is read.
     result.skippedFolders = Set(result.skippedFolders).subtracting(sources.map(\.value)).sorted()
     result.hiddenFolders = Set(result.hiddenFolders).sorted()
@@ -140,6 +141,7 @@ package struct SourceDiscovery: Sendable {
     case .file, .other:
       found.add(path, real: fileSystem.resolved(path), isNamed: true)
     }
+    found.settle()
     walks[walk] = found
     return found
   }
@@ -170,6 +172,7 @@ package struct SourceDiscovery: Sendable {
         found.issues.append(.cannotRead(path, error))
         continue
       }
+      let isReal = path == real
       for entry in entries {
         if entry.name.hasPrefix(".") {
           if entry.kind == .folder { found.hiddenFolders.append(path.appending(name: entry.name)) }
@@ -180,14 +183,17 @@ package struct SourceDiscovery: Sendable {
           found.skippedFolders.append(path.appending(name: entry.name))
           continue
         }
-        guard isWanted || entry.kind == .folder,
-          walk.kind != .swift || !Self.packagesOfFiles.contains(where: entry.name.hasSuffix)
+        guard
+          isWanted
+            || entry.kind == .folder
+              && (walk.kind != .swift
+                || !Self.packagesOfFiles.contains(where: entry.name.hasSuffix))
         else { continue }
         let child = path.appending(name: entry.name)
         let realChild =
           entry.isLink
           ? fileSystem.resolved(child) ?? child
-          : path == real ? child : real.appending(name: entry.name)
+          : isReal ? child : real.appending(name: entry.name)
         if isWanted {
           found.add(child, real: realChild, isNamed: false)
         } else if seen.insert(realChild).inserted {
@@ -200,6 +206,7 @@ package struct SourceDiscovery: Sendable {
   /// Adds the files that match a glob, and the files in folders that match it.
   private mutating func match(_ walk: Walk, into found: inout FoundFiles) {
     let glob = PathGlob(walk.path)
+    found.mayRepeat = true
     var seen: Set<PathGlob.Step> = []
     var steps = [PathGlob.Step(folder: glob.start, component: 0)]
     while let step = steps.popLast() {
@@ -285,6 +292,8 @@ package struct DiscoveryIssue: Error, Sendable, Hashable {
 /// The files found for one path, folder or glob.
 private struct FoundFiles: Sendable {
   private(set) var files: [(path: AbsolutePath, real: AbsolutePath, isNamed: Bool)] = []
+  /// Whether a file may have been found twice: through a link, or by several globs.
+  var mayRepeat = false
   /// The problems with folders that could not be searched.
   var issues: [DiscoveryIssue.Fact] = []
   var skippedFolders: [AbsolutePath] = []
@@ -293,10 +302,22 @@ private struct FoundFiles: Sendable {
   var isEmpty: Bool { files.isEmpty && issues.isEmpty }
 
   mutating func add(_ path: AbsolutePath, real: AbsolutePath?, isNamed: Bool) {
-    files.append((path, real ?? path, isNamed))
+    let real = real ?? path
+    if real != path { mayRepeat = true }
+    files.append((path, real, isNamed))
+  }
+
+  /// Sorts the files by path, and leaves out those that were found before through a link.
+  mutating func settle() {
+    if mayRepeat {
+      var seen: Set<AbsolutePath> = []
+      files.removeAll { !seen.insert($0.real).inserted }
+    }
+    files.sort { $0.path < $1.path }
   }
 
   mutating func add(_ other: FoundFiles) {
+    mayRepeat = true
     files += other.files
     issues += other.issues
     skippedFolders += other.skippedFolders

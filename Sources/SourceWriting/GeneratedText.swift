@@ -9,14 +9,14 @@ package struct GeneratedText: Sendable, Hashable {
 
   /// The seal; nil in files of older versions, and of templates with another header.
   package let seal: FileSeal?
-  /// The text without the seal, with plain line feeds and no byte order mark.
-  package let body: [UInt8]
   /// The line ends.
   package let lineEnds: LineEnds
   /// Whether the file begins with a byte order mark.
   package let hasByteOrderMark: Bool
   /// The whole text, with plain line feeds and no byte order mark.
   package let text: [UInt8]
+  /// The line of the seal in the text.
+  private let sealLine: Range<Int>
 
   /// Reads a file.
   package init(_ bytes: [UInt8]) {
@@ -30,11 +30,39 @@ package struct GeneratedText: Sendable, Hashable {
       let seal = FileSeal(line: text[start..<end])
     else {
       seal = nil
-      body = text
+      sealLine = 0..<0
       return
     }
     self.seal = seal
-    body = Array(text[..<start] + text[(end + 1)...])
+    sealLine = start..<end + 1
+  }
+
+  /// The text without the seal, with plain line feeds and no byte order mark.
+  package var body: [UInt8] {
+    guard !sealLine.isEmpty else { return text }
+    var body: [UInt8] = []
+    body.reserveCapacity(bodyCount)
+    append(0..<bodyCount, ofBodyTo: &body)
+    return body
+  }
+
+  /// The number of bytes of the text without the seal.
+  package var bodyCount: Int { text.count - sealLine.count }
+
+  /// Appends a part of the text without the seal to another text. The text may be large, and is not copied otherwise.
+  package func append(_ range: Range<Int>, ofBodyTo other: inout [UInt8]) {
+    let before = range.clamped(to: 0..<sealLine.lowerBound)
+    let after = range.clamped(to: sealLine.lowerBound..<bodyCount)
+    other += text[before]
+    other += text[after.lowerBound + sealLine.count..<after.upperBound + sealLine.count]
+  }
+
+  /// Returns whether another text is the same but for the seal.
+  package func hasSameBody(as other: GeneratedText) -> Bool {
+    guard bodyCount == other.bodyCount else { return false }
+    guard sealLine.lowerBound == other.sealLine.lowerBound else { return body == other.body }
+    return text[..<sealLine.lowerBound].isEqual(to: other.text[..<other.sealLine.lowerBound])
+      && text[sealLine.upperBound...].isEqual(to: other.text[other.sealLine.upperBound...])
   }
 
   /// Whether the tool generated the text, and not Sourcery.
@@ -48,6 +76,7 @@ package struct GeneratedText: Sendable, Hashable {
 
   /// Returns the bytes of another text with the line ends and the byte order mark of this file.
   package func storing(_ other: [UInt8]) -> [UInt8] {
+    if lineEnds != .crlf, !hasByteOrderMark { return other }
     let lines =
       lineEnds == .crlf
       ? other.flatMap { $0 == UInt8(ascii: "\n") ? [0x0D, $0] : [$0] } : other

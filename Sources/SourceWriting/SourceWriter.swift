@@ -8,6 +8,8 @@ package struct SourceWriter {
   }
 
   private var buffer = ""
+  /// The number of bytes for which there is room, as far as it is known.
+  private var capacity = 0
   private var last = Line.none
   private var indentation: Int
   /// The number of lines that are not blank.
@@ -27,6 +29,14 @@ package struct SourceWriter {
 
   /// The number of bytes so far, UTF-8.
   package var size: Int { buffer.utf8.count }
+
+  /// Makes room for some more bytes.
+  package mutating func reserve(_ count: Int) {
+    // A text that has enough room would be copied for a little more.
+    guard capacity < size + count else { return }
+    capacity = size + count + count / 8
+    buffer.reserveCapacity(capacity)
+  }
 
   /// Adds a line.
   package mutating func line(_ text: String) {

@@ -17,6 +17,17 @@ import Testing
     #expect(Set([one, other, one]).count == 2)
   }
 
+  @Test func pathsAreInTheOrderOfTheirTexts() {
+    let names = ["a", "a.b", "a/b", "ab", "B", "e", "e\u{301}", "\u{e9}", "f", "\u{1f600}", "", "a b"]
+    let paths = names.map { AbsolutePath("/\($0)") }
+    for one in paths {
+      for other in paths where one.text != other.text {
+        #expect((one < other) == (one.text < other.text), "\(one) \(other)")
+      }
+      #expect(!(one < one))
+    }
+  }
+
   @Test func onlyWhatIsInsideIsRelative() {
     let folder = AbsolutePath("/a/b")
     #expect(AbsolutePath("/a/b/c/d").relative(to: folder) == "c/d")

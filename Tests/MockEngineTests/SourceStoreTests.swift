@@ -50,6 +50,19 @@ import Testing
     }
   }
 
+  @Test func onlyFilesWhoseTypesAreAskedForLaterAreReadAgain() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", Self.source)
+      try folder.write("S/B.swift", "struct Other { let x: Int }\nprotocol Plain {}")
+      try folder.write(".kagemusha.yml", "mocks: [{sources: S, output: M.swift}]")
+      let fileSystem = CountingFileSystem()
+      let outcome = Run(folder.input(), action: .print, fileSystem: fileSystem).run()
+      #expect(outcome.output.contains("class MockStore: Base"))
+      let sources = fileSystem.readNames.filter { $0.key.hasSuffix(".swift") }
+      #expect(sources == ["A.swift": 2, "B.swift": 1])
+    }
+  }
+
   @Test func listingRendersNothing() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("S/A.swift", Self.source)

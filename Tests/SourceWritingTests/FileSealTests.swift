@@ -49,6 +49,30 @@ import Testing
     #expect(mixed.isIntact == true)
   }
 
+  @Test func partsOfATextAreCountedWithoutItsSeal() {
+    let body = Array(Self.body.utf8)
+    for text in [Self.body, sealed()].map({ GeneratedText(Array($0.utf8)) }) {
+      #expect(text.bodyCount == body.count)
+      for range in [0..<0, 0..<5, 0..<body.count, 3..<body.count - 2, body.count..<body.count] {
+        var part: [UInt8] = [0]
+        text.append(range, ofBodyTo: &part)
+        #expect(part == [0] + body[range], "\(range)")
+      }
+    }
+  }
+
+  @Test func textsAreComparedWithoutTheirSeals() {
+    let sealed = GeneratedText(Array(self.sealed().utf8))
+    var other = inputs()
+    other.version = "0.0.1"
+    #expect(sealed.hasSameBody(as: GeneratedText(Array(self.sealed(inputs: other).utf8))))
+    #expect(sealed.hasSameBody(as: GeneratedText(Array(Self.body.utf8))))
+    #expect(GeneratedText(Array(Self.body.utf8)).hasSameBody(as: sealed))
+    let changed = Self.body.replacing("= 1", with: "= 2")
+    #expect(!sealed.hasSameBody(as: GeneratedText(Array(self.sealed(changed).utf8))))
+    #expect(!sealed.hasSameBody(as: GeneratedText(Array((self.sealed() + "\n").utf8))))
+  }
+
   @Test func filesOfOlderVersionsHaveNoSeal() {
     let text = GeneratedText(Array(Self.body.utf8))
     #expect(text.seal == nil)

@@ -24,13 +24,14 @@ struct CachedRun: Sendable {
   /// Returns the outcome: that of the last run, if all that it depends on is as it was then.
   func outcome() -> RunOutcome {
     let key = key(of: run.action)
-    if let key, let (stamp, current, changed) = compared(key) {
-      if changed.isEmpty {
-        if current.inputs != stamp.inputs { cache.write(current.text, as: key, .run) }
+    if let key, let comparison = compared(key) {
+      let current = comparison.current
+      if comparison.changed.isEmpty {
+        if comparison.isRenewed { cache.write(current.text, as: key, .run) }
         return telling(
           RunOutcome(output: current.output, messages: current.messages, status: current.status))
       }
-      if keepsPlan, let outcome = replanned(current, changed, key, keptAs: key) { return outcome }
+      if keepsPlan, let outcome = replanned(comparison, key, keptAs: key) { return outcome }
     }
     if let outcome = checked(key) { return outcome }
     let log = InputLog()
@@ -41,25 +42,20 @@ struct CachedRun: Sendable {
   /// planned: the report of a stale file names all of its protocols, which the memory does not keep.
   private func checked(_ key: String?) -> RunOutcome? {
     guard case .check = run.action, let key, let written = self.key(of: .write(WriteOptions())),
-      let (_, current, changed) = compared(written), changed.isEmpty,
-      let outcome = replanned(current, [], written, keptAs: key), outcome.status == .success
+      let comparison = compared(written), comparison.changed.isEmpty,
+      let outcome = replanned(comparison, written, keptAs: key), outcome.status == .success
     else { return nil }
     return outcome
   }
 
-  /// Returns the stamp of a key, the stamp as it is now, and the inputs that have changed; nil if there is none, or if
-  /// something else has changed.
-  private func compared(
-    _ key: String
-  ) -> (stamp: RunStamp, current: RunStamp, changed: [RunStamp.Input])? {
-    guard let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)),
-      let (current, changed) = run.phases.measure(.confirming, { compared(stamp) })
-    else { return nil }
-    return (stamp, current, changed)
+  /// Compares the stamp of a key with what its inputs are now; nil if there is none, or if something else has changed.
+  private func compared(_ key: String) -> RunStamp.Comparison? {
+    guard let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)) else { return nil }
+    return run.phases.measure(.confirming) { compared(stamp) }
   }
 
-  /// Returns a stamp as it is now, and the inputs that have changed; nil if something else has changed.
-  private func compared(_ stamp: RunStamp) -> (stamp: RunStamp, changed: [RunStamp.Input])? {
+  /// Compares a stamp with what its inputs are now; nil if something else has changed.
+  private func compared(_ stamp: RunStamp) -> RunStamp.Comparison? {
     if !stamp.environment.isEmpty, stamp.environment != run.input.environmentDigest { return nil }
     if !stamp.modules.isEmpty {
       let options = RequestLoader(run.input, fileSystem: run.fileSystem).load().modules
@@ -75,13 +71,13 @@ struct CachedRun: Sendable {
   /// Returns the outcome after changes that may affect few files; nil if all are to be planned.
   ///
   /// - Parameters:
-  ///   - stamp: The stamp of the run that has planned last, as it is now.
-  ///   - changed: The inputs that have changed since.
+  ///   - comparison: The stamp of the run that has planned last, compared with what its inputs are now.
   ///   - key: The key of that run.
   ///   - newKey: The key of this run.
   private func replanned(
-    _ stamp: RunStamp, _ changed: [RunStamp.Input], _ key: String, keptAs newKey: String
+    _ comparison: RunStamp.Comparison, _ key: String, keptAs newKey: String
   ) -> RunOutcome? {
+    let (stamp, changed) = (comparison.current, comparison.changed)
     guard !stamp.memory.isEmpty,
       changed.allSatisfy({ $0.declarations != nil || $0.question.subject == .entries }),
       let memory = cache.read(key, .plan).flatMap({
@@ -89,7 +85,7 @@ struct CachedRun: Sendable {
       })
     else { return nil }
     let sources = Set(changed.filter { $0.declarations != nil }.map(\.question.path))
-    let log = InputLog()
+    let log = InputLog(listings: comparison.listings)
     guard let planned = run.plan(log: log, with: memory, after: sources),
       // A file that has changed since it was compared makes all doubtful.
       stamp.agrees(with: log.record, besides: sources)

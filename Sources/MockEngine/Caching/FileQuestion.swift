@@ -25,8 +25,19 @@ struct FileQuestion: Sendable, Hashable {
     case .content: Self.text { () throws(FileProblem) in try fileSystem.read(path) }
     case .start:
       Self.text { () throws(FileProblem) in try fileSystem.readStart(of: path, count: count) }
-    case .entries:
-      Self.text { () throws(FileProblem) in Self.bytes(of: try fileSystem.entries(of: path)) }
+    case .entries: listing(from: fileSystem).answer
+    }
+  }
+
+  /// Returns the answer to a question for the entries of a folder, and these.
+  func listing(
+    from fileSystem: any FileSystem
+  ) -> (answer: String, entries: [FolderEntry]?) {
+    do throws(FileProblem) {
+      let entries = try fileSystem.entries(of: path)
+      return (Self.text(Self.bytes(of: entries)), entries)
+    } catch {
+      return (Self.text(error), nil)
     }
   }
 
@@ -64,9 +75,15 @@ struct FileQuestion: Sendable, Hashable {
 
   /// The names and kinds of a folder's entries, without those that come and go while somebody looks at the folder.
   static func bytes(of entries: [FolderEntry]) -> [UInt8] {
-    entries.filter { !$0.isOfEditor }.flatMap { entry in
-      Array(entry.name.utf8) + [0, entry.isLink ? 1 : 0] + Array(text(entry.kind).utf8) + [0]
+    var bytes: [UInt8] = []
+    for entry in entries where !entry.isOfEditor {
+      bytes.append(contentsOf: entry.name.utf8)
+      bytes.append(0)
+      bytes.append(entry.isLink ? 1 : 0)
+      bytes.append(contentsOf: text(entry.kind).utf8)
+      bytes.append(0)
     }
+    return bytes
   }
 }
 

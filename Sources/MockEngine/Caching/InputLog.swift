@@ -21,9 +21,17 @@ final class InputLog: @unchecked Sendable {
     var isStable = true
   }
 
+  /// The entries of the folders that were listed just before.
+  let listings: [AbsolutePath: [FolderEntry]]
+
   // Guards the record, which nothing else is done with meanwhile.
   private let lock = NSLock()
   private var current = Record()
+
+  /// Creates an empty log.
+  ///
+  /// - Parameter listings: The entries of the folders that were listed just before, and are not listed again.
+  init(listings: [AbsolutePath: [FolderEntry]] = [:]) { self.listings = listings }
 
   /// The questions and answers until now.
   var record: Record { lock.withLock { current } }
@@ -121,7 +129,9 @@ struct RecordingFileSystem: FileSystem {
 
   func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {
     try noting(FileQuestion(subject: .entries, path: folder), FileQuestion.bytes) {
-      () throws(FileProblem) in try base.entries(of: folder)
+      () throws(FileProblem) in
+      if let known = log.listings[folder] { return known }
+      return try base.entries(of: folder)
     }
   }
 

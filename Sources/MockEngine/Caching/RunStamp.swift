@@ -70,23 +70,39 @@ struct RunStamp: Sendable {
     status = outcome.status
   }
 
-  /// Returns the stamp as it is now, and the inputs of which something that matters has changed.
+  /// A stamp, compared with what its inputs are now.
+  struct Comparison: Sendable {
+    /// The stamp as it is now.
+    var current: RunStamp
+    /// Whether a file has another stamp or content, of which nothing matters.
+    var isRenewed = false
+    /// The inputs of which something that matters has changed.
+    var changed: [Input] = []
+    /// The entries of the folders.
+    var listings: [AbsolutePath: [FolderEntry]] = [:]
+  }
+
+  /// Compares the stamp with what its inputs are now.
   ///
   /// - Parameters:
   ///   - fileSystem: The file system that is asked again.
   ///   - start: When the run began.
   /// - Complexity: A file is read and hashed if its stamp has changed, or was made just before the answer; only those
   ///   with another content are looked into.
-  func compared(with fileSystem: any FileSystem, start: FileTime) -> (
-    stamp: RunStamp, changed: [Input]
-  ) {
-    let current = DeepStack.map(inputs, each: 64) { $0.current(in: fileSystem, start) }
-    var stamp = self
-    var changed: [Input] = []
-    for (index, input) in current.enumerated() {
-      if let input { stamp.inputs[index] = input } else { changed.append(inputs[index]) }
+  func compared(with fileSystem: any FileSystem, start: FileTime) -> Comparison {
+    let states = DeepStack.map(inputs, each: 64) { $0.state(in: fileSystem, start) }
+    var comparison = Comparison(current: self)
+    for (index, state) in states.enumerated() {
+      if let entries = state.entries { comparison.listings[inputs[index].question.path] = entries }
+      switch state.change {
+      case .unchanged: break
+      case .renewed(let input):
+        comparison.current.inputs[index] = input
+        comparison.isRenewed = true
+      case .changed: comparison.changed.append(inputs[index])
+      }
     }
-    return (stamp, changed)
+    return comparison
   }
 
   /// Returns whether a later run was told the same of the sources about which it has asked.
@@ -95,8 +111,11 @@ struct RunStamp: Sendable {
   ///   - record: What it has asked.
   ///   - paths: The files that have changed or are gone.
   func agrees(with record: InputLog.Record, besides paths: Set<AbsolutePath>) -> Bool {
-    inputs.allSatisfy { input in
-      guard input.declarations != nil, !paths.contains(input.question.path) else { return true }
+    let asked = Set(record.answers.keys.map(\.path))
+    return inputs.allSatisfy { input in
+      guard input.declarations != nil, asked.contains(input.question.path),
+        !paths.contains(input.question.path)
+      else { return true }
       return record.answers[input.question].map { $0 == input.answer } ?? true
     }
   }
@@ -108,61 +127,82 @@ struct RunStamp: Sendable {
   ///   - paths: The files that have changed or are gone.
   mutating func takeOver(inputsOf stamp: RunStamp, besides paths: Set<AbsolutePath>) {
     let asked = Set(inputs.map(\.question))
-    inputs += stamp.inputs.filter {
-      !asked.contains($0.question) && !paths.contains($0.question.path)
+    let known = Set(asked.map(\.path)).union(paths)
+    inputs += stamp.inputs.filter { input in
+      guard known.contains(input.question.path) else { return true }
+      return !asked.contains(input.question) && !paths.contains(input.question.path)
     }
     modules = Set(modules).union(stamp.modules).sorted()
   }
 }
 
 extension RunStamp.Input {
-  /// Returns the input as it is now; nil if what matters of it has changed.
-  fileprivate func current(in fileSystem: any FileSystem, _ start: FileTime) -> Self? {
-    guard question.subject == .content else {
-      return question.answer(from: fileSystem) == answer ? self : nil
+  /// What has happened to an input.
+  fileprivate enum Change {
+    case unchanged
+    /// Only what does not matter has changed.
+    case renewed(RunStamp.Input)
+    case changed
+  }
+
+  /// Returns what has happened to the input, and the entries of the folder, if it is one.
+  fileprivate func state(
+    in fileSystem: any FileSystem, _ start: FileTime
+  ) -> (change: Change, entries: [FolderEntry]?) {
+    switch question.subject {
+    case .content: return (contentChange(in: fileSystem, start), nil)
+    case .entries:
+      let (now, entries) = question.listing(from: fileSystem)
+      return (now == answer ? .unchanged : .changed, entries)
+    case .kind, .occupancy, .target, .permission, .start:
+      return (question.answer(from: fileSystem) == answer ? .unchanged : .changed, nil)
     }
+  }
+
+  private func contentChange(in fileSystem: any FileSystem, _ start: FileTime) -> Change {
     let stamp = fileSystem.stamp(of: question.path)
-    if let stamp, stamp == self.stamp { return self }
+    if let stamp, stamp == self.stamp { return .unchanged }
     var current = self
     current.stamp = stamp?.settled(before: start)
+    let renewed = current == self ? Change.unchanged : .renewed(current)
     guard let declarations, let bytes = try? fileSystem.read(question.path) else {
-      return question.answer(from: fileSystem) == answer ? current : nil
+      return question.answer(from: fileSystem) == answer ? renewed : .changed
     }
     current.answer = FileQuestion.text(bytes)
-    if current.answer == answer { return current }
+    if current.answer == answer { return renewed }
     // A file that was generated since is not read.
-    guard !GeneratedMarker.isIn(bytes) else { return nil }
+    guard !GeneratedMarker.isIn(bytes) else { return .changed }
     let source = SourceFile(path: question.path.text, bytes: bytes)
-    return SwiftScanner().digest(of: source, like: declarations) == declarations ? current : nil
+    let digest = SwiftScanner().digest(of: source, like: declarations)
+    return digest == declarations ? .renewed(current) : .changed
   }
 }
 
 // The text of a stamp: a line for each input, and the outcome.
 extension RunStamp {
-  private static let head = "kagemusha run 8"
+  private static let head = "kagemusha run 9"
 
   /// The stamp as text.
   ///
   /// A path with a line break cannot be written; such a stamp is never confirmed.
   var text: [UInt8] {
     let words = [Self.head, memory, fingerprint, environment, modules.joined(separator: " ")]
-    var text = words.joined(separator: "\n") + "\n"
-    for input in inputs {
-      let question = input.question
-      text += "\(question.subject.rawValue)\t\(question.count)\t\(input.answer)\t"
-      text +=
-        "\(input.declarations?.text ?? "-")\t\(input.stamp?.text ?? "-")\t\(question.path.text)\n"
-    }
+    var text: [UInt8] = []
+    // Most paths have some hundred bytes, and most outcomes a line.
+    text.reserveCapacity(inputs.count * 256 + output.utf8.count * 2)
+    text += (words.joined(separator: "\n") + "\n").utf8
+    for input in inputs { input.write(to: &text) }
     let parts = [output, messages].map { Data($0.utf8).base64EncodedString() }
-    text += "\(status.rawValue)\t\(parts.joined(separator: "\t"))\n"
-    return Array((text + ContentHash(of: [text]).text).utf8)
+    text += "\(status.rawValue)\t\(parts.joined(separator: "\t"))\n".utf8
+    text += ContentHash(of: text).text.utf8
+    return text
   }
 
   /// Reads a text; returns nil if it is damaged, or of another version.
   init?(text bytes: [UInt8]) {
     let content = bytes.dropLast(32)
     guard bytes.starts(with: Self.head.utf8), content.last == UInt8(ascii: "\n"),
-      FileQuestion.text(Array(content)).utf8.elementsEqual(bytes.suffix(32))
+      ContentHash(of: content).text.utf8.elementsEqual(bytes.suffix(32))
     else { return nil }
     var lines = content.dropLast().parts(separator: UInt8(ascii: "\n"))[...]
     guard lines.popFirst().map(String.init(bytes:)) == Self.head,
@@ -191,6 +231,21 @@ extension RunStamp {
 }
 
 extension RunStamp.Input {
+  /// Appends the input to a text, as a line.
+  fileprivate func write(to text: inout [UInt8]) {
+    let words = [
+      question.subject.rawValue, String(question.count), answer, declarations?.text ?? "-",
+    ]
+    for word in words {
+      text.append(contentsOf: word.utf8)
+      text.append(UInt8(ascii: "\t"))
+    }
+    if let stamp { stamp.write(to: &text) } else { text.append(UInt8(ascii: "-")) }
+    text.append(UInt8(ascii: "\t"))
+    text.append(contentsOf: question.path.text.utf8)
+    text.append(UInt8(ascii: "\n"))
+  }
+
   /// Reads a line of a stamp.
   fileprivate init?(line: ArraySlice<UInt8>) {
     let fields = line.parts(separator: UInt8(ascii: "\t"), atMost: 6)
@@ -201,25 +256,8 @@ extension RunStamp.Input {
     question = FileQuestion(
       subject: subject, path: AbsolutePath(normal: String(bytes: fields[5])), count: count)
     answer = String(bytes: fields[2])
-    declarations = DeclarationDigest(text: String(bytes: fields[3]))
+    declarations = DeclarationDigest(text: fields[3])
     stamp = FileStamp(text: fields[4])
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Returns the parts between separators, empty ones included; the last of as many as are wanted is the rest.
-  ///
-  /// `split` is generic, and takes as long for a stamp as reading some thousand files.
-  fileprivate func parts(separator: UInt8, atMost count: Int = .max) -> [ArraySlice<UInt8>] {
-    var parts: [ArraySlice<UInt8>] = []
-    var start = startIndex
-    withUnsafeBufferPointer { bytes in
-      for index in bytes.indices where bytes[index] == separator && parts.count + 1 < count {
-        parts.append(self[start..<startIndex + index])
-        start = startIndex + index + 1
-      }
-    }
-    return parts + [self[start...]]
   }
 }
 

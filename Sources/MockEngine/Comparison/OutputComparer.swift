@@ -37,16 +37,16 @@ struct OutputComparer: Sendable {
   /// Returns the state of a file that is there.
   private func state(of bytes: [UInt8], asPlanned file: PlannedFile) -> OutputState {
     let planned = file.bytes
-    if Self.areEqual(bytes, planned) { return .upToDate }
+    if bytes[...].isEqual(to: planned[...]) { return .upToDate }
     // A checkout may have changed the line ends, and an upgrade of the tool what the seal says.
     let current = GeneratedText(bytes)
     let wanted = GeneratedText(planned)
-    let hasText = Self.areEqual(current.body, wanted.body)
+    let hasText = current.hasSameBody(as: wanted)
     if hasText, canStay(current.seal, insteadOf: wanted.seal, at: file.path) { return .upToDate }
     if file.isShard, owner.isOfAnother(bytes, at: file.path, in: fileSystem) {
       return .conflict(.shardOfAnother(file.path))
     }
-    if case .edited(let source) = file.content, !Self.areEqual(bytes, source.original) {
+    if case .edited(let source) = file.content, !bytes[...].isEqual(to: source.original[...]) {
       return .conflict(.sourceChanged(file.path))
     }
     // Edited sources and texts that are no Swift have no header, and replace what is there.
@@ -70,17 +70,6 @@ struct OutputComparer: Sendable {
   ) -> Bool {
     guard let seal else { return true }
     return seal.body == wanted?.body && !seal.inputs.isAbandoned(path, in: fileSystem)
-  }
-
-  /// Compares without Swift's generic code, which is slow in a debug build.
-  private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-    guard left.count == right.count else { return false }
-    return left.withUnsafeBytes { left in
-      right.withUnsafeBytes { right in
-        guard let one = left.baseAddress, let other = right.baseAddress else { return true }
-        return memcmp(one, other, left.count) == 0
-      }
-    }
   }
 
   /// Returns why a file cannot be made at a path.

@@ -39,7 +39,7 @@ extension StaleCause {
   static func causes(from current: [UInt8], to planned: [UInt8]) -> [StaleCause] {
     let (old, new) = (GeneratedText(current), GeneratedText(planned))
     if old.hasConflictMarkers { return [.conflictMarkers] }
-    if old.body == new.body { return [old.seal?.body == new.seal?.body ? .owner : .seal] }
+    if old.hasSameBody(as: new) { return [old.seal?.body == new.seal?.body ? .owner : .seal] }
     var causes: [StaleCause] = []
     let changes = DeclarationComparison(from: [old.body], to: [new.body]).changes
     if !changes.isEmpty { causes.append(.declarations(changes)) }

@@ -19,6 +19,8 @@ struct MockCatalog: Sendable {
 
   /// The name of the protocols whose explanations are wanted, if any are.
   let explained: String?
+  /// Whether anything is asked about single protocols.
+  let isAsked: Bool
   /// The protocols of all entries, those of an entry in order of their positions.
   private(set) var protocols: [PlannedProtocol] = []
   /// The protocols that could not be read.
@@ -29,19 +31,26 @@ struct MockCatalog: Sendable {
   private var supplements: [Supplement: Resolution] = [:]
 
   /// Creates an empty catalog.
-  init(explained: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - explained: The name of the protocols whose explanations are wanted, if any are.
+  ///   - isAsked: Whether factories or templates ask about single protocols.
+  init(explained: String? = nil, isAsked: Bool = true) {
     self.explained = explained
+    self.isAsked = isAsked
   }
 
   /// Adds the protocols and mocks of an entry; where two entries mock one protocol, the first counts.
   mutating func add(
     _ planned: [PlannedProtocol], broken: [BrokenProtocol], mocks: [MockBlueprint]
   ) {
-    for found in planned {
-      numbers[found.place, default: []].append(protocols.count)
-      protocols.append(found)
-    }
+    let count = protocols.count
+    protocols = protocols.isEmpty ? planned : protocols + planned
     brokenProtocols += broken
+    guard isAsked else { return }
+    for index in protocols.indices[count...] {
+      numbers[protocols[index].place, default: []].append(index)
+    }
     self.mocks.merge(Dictionary(grouping: mocks, by: \.position)) { first, _ in first }
   }
 

@@ -2,10 +2,10 @@ import DeclarationModel
 import StencilTemplates
 import SwiftScanner
 
-/// A source file that was read, and what is known of it.
+/// A source file that was read, and what is known of it. Its bytes are not kept: most of an app is never asked for again.
 struct ReadSource: Sendable {
   /// The declarations of the whole file.
-  var whole: SourceReading
+  var whole = SourceReading()
   /// The declarations outside of inline blocks; nil if the file has no such blocks.
   var outside: SourceReading?
   /// The names of the inline blocks.
@@ -13,22 +13,19 @@ struct ReadSource: Sendable {
   /// The comments that open an inline block and do not close it.
   var unclosed: [UnclosedDirective] = []
 
-  init(_ source: SourceFile) {
-    whole = SourceReading(source: source)
-  }
-
   /// Reads what is asked for and not known yet.
-  mutating func read(_ content: SourceQuery.Content) {
-    if content.contains(.outsideInlineBlocks), outside == nil, let source = whole.source {
+  mutating func read(_ content: SourceQuery.Content, of source: SourceFile) {
+    if content.contains(.outsideInlineBlocks) || outside != nil {
       let directives = DirectiveBlocks(.inline, in: source.bytes)
-      outside = source.bytes.without(directives.blocks).map {
-        SourceReading(source: SourceFile(path: source.path, bytes: $0))
+      if let rest = source.bytes.without(directives.blocks) {
+        var reading = outside ?? SourceReading()
+        reading.read(content, of: SourceFile(path: source.path, bytes: rest))
+        outside = reading
       }
       blockNames = directives.blocks.map(\.name)
       unclosed = directives.unclosed
     }
-    outside?.read(content)
-    whole.read(content)
+    whole.read(content, of: source)
   }
 
   /// Returns what is known of the part of the file that is asked for.
@@ -39,8 +36,6 @@ struct ReadSource: Sendable {
 
 /// The declarations read from a file, or from a part of one.
 struct SourceReading: Sendable {
-  /// The bytes, as long as types may still be read from them.
-  var source: SourceFile?
   var protocols: ScannedFile?
   var types: ScannedTypes?
   /// The digest of what is read, if it is asked for.
@@ -49,8 +44,8 @@ struct SourceReading: Sendable {
   var names = FileNames()
 
   /// Reads what is asked for and not known yet.
-  mutating func read(_ content: SourceQuery.Content) {
-    guard let source else { return }
+  mutating func read(_ content: SourceQuery.Content, of source: SourceFile) {
+    guard lacks(content) else { return }
     let scanner = SwiftScanner()
     let outline = scanner.outline(source)
     switch (
@@ -65,8 +60,6 @@ struct SourceReading: Sendable {
     case (false, false): break
     }
     if content.contains(.digest) || digest != nil { updateDigest(source, outline) }
-    // Types are wanted later only of files that declare some.
-    if types != nil || protocols?.typeNames.isEmpty == true { self.source = nil }
   }
 
   private mutating func updateDigest(_ source: SourceFile, _ outline: SourceOutline) {
@@ -81,10 +74,9 @@ struct SourceReading: Sendable {
     }
   }
 
-  /// Returns whether more must be read for what is asked for.
+  /// Returns whether more must be read for what is asked for. A file without names of types has no types.
   func lacks(_ content: SourceQuery.Content) -> Bool {
-    source != nil
-      && (content.contains(.protocols) && protocols == nil
-        || content.contains(.types) && types == nil)
+    content.contains(.protocols) && protocols == nil
+      || content.contains(.types) && types == nil && protocols?.typeNames.isEmpty != true
   }
 }

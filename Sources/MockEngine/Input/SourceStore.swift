@@ -51,8 +51,8 @@ struct SourceSelection<File: Sendable>: Sendable {
   var problems: [Problem] = []
 }
 
-/// The Swift sources of a run: each folder is listed once, each file is read once, and whatever is
-/// learned of it is kept.
+/// The Swift sources of a run: each folder is listed once, and whatever is learned of a file is kept. A file is read again
+/// only if its types are asked for after its protocols.
 struct SourceStore: Sendable {
   /// A file.
   private enum Source: Sendable {
@@ -229,13 +229,13 @@ struct SourceStore: Sendable {
     guard query.readsAllGenerated || !query.generated.isEmpty else { return }
     for file in discover(query).files where query.includesGenerated(file.path) {
       guard case .generated? = sources[file.path] else { continue }
-      if case .read(var source)? = forced[file.path] {
-        source.read(query.content)
-        forced[file.path] = .read(source)
-      } else {
-        forced[file.path] = Self.read(
-          file.path, query.content, fileSystem, includingGenerated: true)
+      var known: ReadSource?
+      if case .read(let source)? = forced[file.path] {
+        guard source.whole.lacks(query.content) else { continue }
+        known = source
       }
+      forced[file.path] = Self.read(
+        file.path, query.content, fileSystem, includingGenerated: true, after: known)
     }
   }
 
@@ -250,23 +250,22 @@ struct SourceStore: Sendable {
       guard case .read(let source) = sources[path], source.whole.lacks(content) else { return nil }
       return (path, source)
     }
-    let complete = DeepStack.map(incomplete) { entry in
-      var source = entry.source
-      source.read(content)
-      return source
+    let complete = DeepStack.map(incomplete) { [fileSystem] entry in
+      Self.read(entry.path, content, fileSystem, after: entry.source)
     }
-    for (entry, source) in zip(incomplete, complete) { sources[entry.path] = .read(source) }
+    for (entry, source) in zip(incomplete, complete) { sources[entry.path] = source }
   }
 
+  /// Reads a file, or more of one.
   private static func read(
     _ path: AbsolutePath, _ content: SourceQuery.Content, _ fileSystem: any FileSystem,
-    includingGenerated: Bool = false
+    includingGenerated: Bool = false, after known: ReadSource? = nil
   ) -> Source {
     do {
       let bytes = try fileSystem.read(path)
       guard includingGenerated || !GeneratedMarker.isIn(bytes) else { return .generated }
-      var source = ReadSource(SourceFile(path: path.text, bytes: bytes))
-      source.read(content)
+      var source = known ?? ReadSource()
+      source.read(content, of: SourceFile(path: path.text, bytes: bytes))
       return .read(source)
     } catch {
       return .unreadable(error)

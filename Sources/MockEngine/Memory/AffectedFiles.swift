@@ -19,7 +19,11 @@ struct AffectedFiles {
   }
 
   private typealias Hash = FileNames.Hash
-  private typealias NameList = KeyPath<FileNames, FileNames.Hashes>
+
+  /// A list of the names in a file.
+  private enum NameList {
+    case declared, detailed, mentioned
+  }
 
   /// The files as they are now.
   private(set) var sources: [AbsolutePath: PlanMemory.Source]
@@ -81,28 +85,30 @@ struct AffectedFiles {
   /// Adds the files that mention names, and those that mention what these declare.
   private mutating func addDependents(on changed: Set<Hash>) {
     affected.formUnion(
-      files(reachedFrom: changed, over: \.mentioned, to: \.detailed) { path, _ in
+      files(reachedFrom: changed, over: .mentioned, to: .detailed) { path, _ in
         !affected.contains(path)
       })
   }
 
-  /// Adds the files on which any mock may depend, and one of each role that imports each module.
+  /// Adds the files on which any mock may depend, and the first one of each role that imports each module.
   private mutating func addGlobalFiles(declaring modules: Set<Hash>, readsGenerated: Bool) {
-    var seen: [PlanMemory.Roles: Set<Hash>] = [:]
+    var importing: [PlanMemory.Roles: [Hash: AbsolutePath]] = [:]
     let modules = NameSet(modules)
-    for path in sources.keys.sorted() {
-      guard let source = sources[path] else { continue }
-      var isNeeded =
-        source.isGlobal || readsGenerated && source.isGenerated
+    for (path, source) in sources {
+      if source.isGlobal || readsGenerated && source.isGenerated
         || modules.containsAny(of: source.names.declared)
-      if !affected.contains(path),
-        !source.names.imported.allSatisfy(seen[source.roles, default: []].contains)
       {
-        seen[source.roles, default: []].formUnion(source.names.imported)
-        isNeeded = true
+        global.insert(path)
       }
-      if isNeeded { global.insert(path) }
+      guard !source.names.imported.isEmpty, !affected.contains(path) else { continue }
+      for module in source.names.imported {
+        let first = importing[source.roles, default: [:]][module]
+        if first.map({ path < $0 }) ?? true {
+          importing[source.roles, default: [:]][module] = path
+        }
+      }
     }
+    for files in importing.values { global.formUnion(files.values) }
   }
 
   /// Adds the files that declare the names which some files mention, and so on.
@@ -111,7 +117,7 @@ struct AffectedFiles {
       $0.formUnion(sources[$1]?.names.mentioned ?? [])
     }
     dependencies.formUnion(
-      self.files(reachedFrom: names, over: \.declared, to: \.mentioned) { path, source in
+      self.files(reachedFrom: names, over: .declared, to: .mentioned) { path, source in
         !dependencies.contains(path) && !source.isGenerated
       })
   }
@@ -127,22 +133,30 @@ struct AffectedFiles {
     reachedFrom names: Set<Hash>, over list: NameList, to next: NameList,
     where condition: (AbsolutePath, PlanMemory.Source) -> Bool
   ) -> [AbsolutePath] {
-    var open: [(path: AbsolutePath, names: FileNames)] = []
-    for (path, source) in sources where !source.names[keyPath: list].isEmpty {
-      if condition(path, source) { open.append((path, source.names)) }
+    // Each copy of the facts of a file would count references to all of their lists.
+    let files = Array(sources)
+    func hashes(_ list: NameList, of index: Int) -> FileNames.Hashes {
+      switch list {
+      case .declared: files[index].value.names.declared
+      case .detailed: files[index].value.names.detailed
+      case .mentioned: files[index].value.names.mentioned
+      }
+    }
+    var open = files.indices.filter {
+      !hashes(list, of: $0).isEmpty && condition(files[$0].key, files[$0].value)
     }
     var names = names
     var reached: [AbsolutePath] = []
     while !names.isEmpty {
       let wanted = NameSet(names)
       names = []
-      var rest: [(path: AbsolutePath, names: FileNames)] = []
-      for file in open {
-        if wanted.containsAny(of: file.names[keyPath: list]) {
-          reached.append(file.path)
-          names.formUnion(file.names[keyPath: next])
+      var rest: [Int] = []
+      for index in open {
+        if wanted.containsAny(of: hashes(list, of: index)) {
+          reached.append(files[index].key)
+          names.formUnion(hashes(next, of: index))
         } else {
-          rest.append(file)
+          rest.append(index)
         }
       }
       open = rest

@@ -6,7 +6,7 @@ import SwiftScanner
 
 // The memory as bytes: a property list, and its hash.
 extension PlanMemory {
-  private static let head = "kagemusha plan 3"
+  private static let head = "kagemusha plan 4"
 
   /// Returns the bytes of the memory.
   ///
@@ -17,13 +17,14 @@ extension PlanMemory {
     guard let data = try? encoder.encode(Record(self, head: Self.head, name: name)) else {
       return nil
     }
-    let bytes = Array(data)
-    return bytes + Array(ContentHash(of: bytes).text.utf8)
+    var bytes = Array(data)
+    bytes += ContentHash(of: bytes).text.utf8
+    return bytes
   }
 
   /// Reads bytes; nil if they are damaged, of another version, or have another name.
   init?(data bytes: [UInt8], named name: String) {
-    let content = Array(bytes.dropLast(32))
+    let content = bytes.dropLast(32)
     guard ContentHash(of: content).text.utf8.elementsEqual(bytes.suffix(32)),
       let record = try? PropertyListDecoder().decode(Record.self, from: Data(content)),
       record.head == Self.head, record.name == name
@@ -61,9 +62,10 @@ extension PlanMemory {
     var head: String
     var name: String
     /// The paths of the sources, with a line break after each.
-    var paths: String
+    var paths: Data
     var numbers: Data
-    var texts: [String]
+    /// Paths and texts of outputs, with a zero after each.
+    var texts: Data
     var outputs: [File]
     var messages: [Message]
     var skips: [String: [String: Int]]
@@ -72,7 +74,7 @@ extension PlanMemory {
   private init?(_ record: Record) {
     var numbers = NumberReader(record.numbers)
     sources = [:]
-    let paths = record.paths.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    let paths = Array(record.paths)[...].parts(separator: UInt8(ascii: "\n")).dropLast()
     sources.reserveCapacity(paths.count)
     for path in paths {
       var source = Source()
@@ -83,24 +85,29 @@ extension PlanMemory {
       source.readsTypes = flags & 2 != 0
       source.isGenerated = flags & 4 != 0
       source.roles = PlanMemory.Roles(rawValue: UInt64(low) | UInt64(high) << 32)
-      for list in Source.lists {
-        guard let hashes = numbers.list() else { return nil }
-        source[keyPath: list] = hashes
-      }
-      sources[AbsolutePath(normal: path)] = source
+      guard let declared = numbers.list(), let detailed = numbers.list(),
+        let mentioned = numbers.list(), let imported = numbers.list(), let types = numbers.list(),
+        let protocols = numbers.list()
+      else { return nil }
+      (source.names.declared, source.names.detailed) = (declared, detailed)
+      (source.names.mentioned, source.names.imported) = (mentioned, imported)
+      (source.names.types, source.protocols) = (types, protocols)
+      sources[AbsolutePath(normal: String(decoding: path, as: UTF8.self))] = source
     }
+    let texts = Array(record.texts)[...].parts(separator: 0).dropLast()
+      .map { String(decoding: $0, as: UTF8.self) }
     for file in record.outputs {
       var output = Output(hash: file.hash, count: file.count, sections: [])
       var numbers = NumberReader(file.sections)
       while let path = numbers.next() {
         guard let count = numbers.next(), let start = numbers.next(), let end = numbers.next(),
           let frame = numbers.list(),
-          ([path] + frame).allSatisfy({ record.texts.indices.contains(Int($0)) }), start <= end
+          ([path] + frame).allSatisfy({ texts.indices.contains(Int($0)) }), start <= end
         else { return nil }
         output.sections.append(
           SourceSection(
-            path: record.texts[Int(path)], count: Int(count),
-            frame: Set(frame.map { record.texts[Int($0)] }),
+            path: texts[Int(path)], count: Int(count),
+            frame: Set(frame.map { texts[Int($0)] }),
             range: Int(start)..<Int(end)))
       }
       outputs[AbsolutePath(normal: file.path)] = output
@@ -121,11 +128,8 @@ extension PlanMemory {
 
 extension PlanMemory.Source {
   /// The lists of hashes, in the order in which they are written.
-  fileprivate static var lists: [WritableKeyPath<Self, FileNames.Hashes>] {
-    [
-      \.names.declared, \.names.detailed, \.names.mentioned, \.names.imported, \.names.types,
-      \.protocols,
-    ]
+  fileprivate var lists: [FileNames.Hashes] {
+    [names.declared, names.detailed, names.mentioned, names.imported, names.types, protocols]
   }
 }
 
@@ -133,21 +137,23 @@ extension PlanMemory.Record {
   init(_ memory: PlanMemory, head: String, name: String) {
     self.head = head
     self.name = name
-    paths = ""
+    var paths: [UInt8] = []
     var numbers: [UInt32] = []
-    for path in memory.sources.keys.sorted() {
-      guard let source = memory.sources[path] else { continue }
-      paths += path.text + "\n"
+    numbers.reserveCapacity(
+      memory.sources.values.reduce(0) { $0 + $1.names.mentioned.count + 32 })
+    for (path, source) in memory.sources {
+      paths += path.text.utf8
+      paths.append(UInt8(ascii: "\n"))
       numbers.append(
         (source.isGlobal ? 1 : 0) + (source.readsTypes ? 2 : 0) + (source.isGenerated ? 4 : 0))
       let roles = source.roles.rawValue
       numbers += [UInt32(truncatingIfNeeded: roles), UInt32(truncatingIfNeeded: roles >> 32)]
-      for list in PlanMemory.Source.lists {
-        let hashes = source[keyPath: list]
+      for hashes in source.lists {
         numbers.append(UInt32(hashes.count))
         numbers += hashes
       }
     }
+    self.paths = Data(paths)
     self.numbers = Self.data(numbers)
     var places: [String: UInt32] = [:]
     var texts: [String] = []
@@ -170,7 +176,7 @@ extension PlanMemory.Record {
       return File(
         path: path.text, hash: output.hash, count: output.count, sections: Self.data(numbers))
     }
-    self.texts = texts
+    self.texts = Data(texts.flatMap { Array($0.utf8) + [0] })
     messages = memory.diagnostics.map { diagnostic in
       Message(
         id: diagnostic.id.rawValue, isError: diagnostic.severity == .error,

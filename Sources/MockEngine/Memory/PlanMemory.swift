@@ -149,7 +149,7 @@ extension RunRequests {
 extension [AbsolutePath: PlanMemory.Source] {
   /// Adds the parts that the files play in requests before mocks are made.
   mutating func add(_ roles: [AbsolutePath: PlanMemory.Roles]) {
-    for (path, roles) in roles { self[path]?.roles.formUnion(roles) }
+    for path in keys { self[path]?.roles.formUnion(roles[path] ?? []) }
   }
 
   /// Adds the names of mocks that were made, and the requests that made them.

@@ -72,14 +72,15 @@ struct PlanMerge {
     file.sections = (kept + made).sorted { $0.path < $1.path }
     file.counts = [.mock: file.sections.reduce(0) { $0 + $1.count }]
     let end = output.sections.last?.range.upperBound ?? 0
-    var result = Array(old.body[..<(output.sections.first?.range.lowerBound ?? 0)])
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + new.bytes.count + FileSeal.usualCapacity)
+    old.append(0..<(output.sections.first?.range.lowerBound ?? 0), ofBodyTo: &result)
     for (index, section) in file.sections.enumerated() {
-      let source = affected.contains(section.path) ? text.body : old.body
       let start = result.count
-      result += source[section.range]
+      (affected.contains(section.path) ? text : old).append(section.range, ofBodyTo: &result)
       file.sections[index].range = start..<result.count
     }
-    result += old.body[end...]
+    old.append(end..<old.bodyCount, ofBodyTo: &result)
     FileSeal.seal(&result, inputs: new.inputs)
     file.content = .rendered(result)
     return [file]

@@ -38,7 +38,7 @@ package struct PlannedFile: Sendable, Hashable {
     }
 
     /// Returns the bytes of texts, with room for a seal.
-    private static func joined(_ parts: [String]) -> [UInt8] {
+    fileprivate static func joined(_ parts: [String]) -> [UInt8] {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(parts.reduce(FileSeal.usualCapacity) { $0 + $1.utf8.count })
       for part in parts { bytes += part.utf8 }
@@ -120,11 +120,11 @@ package struct PlannedFile: Sendable, Hashable {
     var bytes: [UInt8]
     if case .mocks(let mocks) = content {
       let rendered = MockRenderer().rendered(mocks)
-      bytes = Array(rendered.text.utf8)
       for (index, section) in rendered.sections.enumerated() where sections.indices.contains(index)
       {
         file.sections[index].range = section.range
       }
+      bytes = PlannedFile.Content.joined([rendered.text])
     } else {
       bytes = content.bytes
     }

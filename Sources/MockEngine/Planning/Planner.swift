@@ -125,7 +125,7 @@ package struct Planner: Sendable {
     var made = Generation(
       outputs: OutputCollection(expected: requests.expectedOutputs),
       diagnostics: requests.issues.map(\.diagnostic))
-    var catalog = MockCatalog(explained: explained)
+    var catalog = MockCatalog(explained: explained, isAsked: !generators.isEmpty)
     var unmatched: [Located<UnmatchedName>] = []
     let target = TargetMocks(
       requests: requests.mocks, isBuild: !requests.expectedOutputs.isEmpty)

@@ -62,28 +62,44 @@ package struct MockRenderer: Sendable {
   private func write(
     _ mocks: [MockBlueprint], to source: inout SourceWriter
   ) -> [RenderedMocks.Section] {
-    let texts = DeepStack.map(mocks, each: 8) { mock in
-      var text = SourceWriter(indentedBy: mock.conditions.count)
-      text.add(MockSection(mock))
-      return text
-    }
     var sections: [RenderedMocks.Section] = []
-    var rest = Array(zip(mocks, texts))[...]
-    while let path = rest.first?.0.position.path {
-      // No `#if` block reaches from one source file into another.
-      var layout = ConditionalLayout()
-      let start = source.size
-      for (mock, text) in rest.prefix(while: { $0.0.position.path == path }) {
+    var layout = ConditionalLayout()
+    var rest = mocks[...]
+    while !rest.isEmpty {
+      // The texts of all mocks at once would take as much memory as the file.
+      let part = Array(rest.prefix(256))
+      let texts = DeepStack.map(part, each: 8) { mock in
+        var text = SourceWriter(indentedBy: mock.conditions.count)
+        text.add(MockSection(mock))
+        return text
+      }
+      source.reserve(texts.reduce(0) { $0 + $1.size } / part.count * rest.count)
+      for (mock, text) in zip(part, texts) {
+        let path = mock.position.path
+        if sections.last?.path != path {
+          // No `#if` block reaches from one source file into another.
+          finish(&sections, &layout, in: &source)
+          sections.append(.init(path: path, range: source.size..<source.size))
+        }
         layout.add(under: mock.conditions, to: &source) { source in
           source.blank()
           source.append(text)
         }
-        rest = rest.dropFirst()
       }
-      layout.finish(in: &source)
-      sections.append(.init(path: path, range: start..<source.size))
+      rest = rest.dropFirst(part.count)
     }
+    finish(&sections, &layout, in: &source)
     return sections
+  }
+
+  /// Ends the mocks of a source file.
+  private func finish(
+    _ sections: inout [RenderedMocks.Section], _ layout: inout ConditionalLayout,
+    in source: inout SourceWriter
+  ) {
+    layout.finish(in: &source)
+    guard let last = sections.popLast() else { return }
+    sections.append(.init(path: last.path, range: last.range.lowerBound..<source.size))
   }
 
   func imports(of file: MockFile) -> [ImportDeclaration] {

@@ -128,21 +128,21 @@ extension DeclarationDigest {
 
   /// The digest as a word.
   package var text: String {
-    ([scope.rawValue, hash] + places.map { "\($0.line).\($0.column).\($0.offset)" })
-      .joined(separator: "-")
+    let word = scope.rawValue + "-" + hash
+    if places.isEmpty { return word }
+    return ([word] + places.map { "\($0.line).\($0.column).\($0.offset)" }).joined(separator: "-")
   }
 
   /// Reads a digest; nil if the word is not one.
-  package init?(text: String) {
-    guard let end = text.utf8.firstIndex(of: UInt8(ascii: "-")),
-      let scope = Scope(rawValue: String(text[..<end]))
+  package init?(text: ArraySlice<UInt8>) {
+    let words = text.parts(separator: UInt8(ascii: "-"), atMost: 3)
+    guard words.count > 1, !words[1].isEmpty,
+      let scope = Scope(rawValue: String(decoding: words[0], as: UTF8.self))
     else { return nil }
     self.scope = scope
-    let rest = text[text.utf8.index(after: end)...]
-    let places = rest.utf8.firstIndex(of: UInt8(ascii: "-")) ?? rest.endIndex
-    hash = String(rest[..<places])
-    if hash.isEmpty { return nil }
-    for part in rest[places...].split(separator: "-") {
+    hash = String(decoding: words[1], as: UTF8.self)
+    guard words.count > 2 else { return }
+    for part in String(decoding: words[2], as: UTF8.self).split(separator: "-") {
       let numbers = part.split(separator: ".").compactMap { Int($0) }
       guard numbers.count == 3 else { return nil }
       self.places.append(Place(line: numbers[0], column: numbers[1], offset: numbers[2]))

@@ -139,8 +139,8 @@ extension FileStamp {
   fileprivate var datedBack: FileStamp? {
     var parts = text.split(separator: "_").map(String.init)
     for index in [3, 4] {
-      guard let time = Int64(parts[index]) else { return nil }
-      parts[index] = "\(time - 10_000_000_000)"
+      guard let time = Int64(parts[index], radix: 16) else { return nil }
+      parts[index] = String(time - 10_000_000_000, radix: 16)
     }
     return FileStamp(text: Array(parts.joined(separator: "_").utf8)[...])
   }
