@@ -3,6 +3,11 @@
 SWIFT ?= swift
 # The build that the stories, the demo and the documentation use.
 TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
+# What is built is named, since `swift build` and `swift test` build all targets: for the plugins, SwiftPM compiles the tool
+# and swift-syntax once more, which takes as long again.
+PRODUCTS = kagemusha Kagemusha KagemushaJSON KagemushaTesting CuckooCompatibility
+TESTS_PRODUCT = kagemushaPackageTests
+TEST = $(SWIFT) test --test-product $(TESTS_PRODUCT)
 # An artifact bundle, and the binary in it that this machine can run.
 BUNDLE = .build-bundle/kagemusha.artifactbundle
 BINARY = $(shell Scripts/host-binary.sh $(BUNDLE))
@@ -17,7 +22,7 @@ SLOW_TESTS = '^EndToEndTests\.' '^DocumentationTests\.' '^ObjCRefereeTests\.' '^
 .DEFAULT_GOAL := help
 # SwiftPM locks the build folder, so parallel recipes would only wait for each other.
 .NOTPARALLEL:
-.PHONY: help prepare build demo check test test-package debug-package stories goldens bench bounds quick-start artifactbundle pins plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize walks coverage lint format clean
+.PHONY: help prepare tool build build-tests demo check test test-package debug-package stories goldens bench bounds quick-start artifactbundle pins plugin-package consumers consumers-from-source consumer bazel xcode-tests xcode-app check-binary smoke smoke-in linux-bundle release-files workflows compile-rate random mutations fuzz edits faults determinism apple objc-rate objc-libraries sourcery-specs cuckoo-specs widths sanitize walks coverage lint format clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,27 +30,32 @@ help: ## List the targets
 prepare: ## Check for Swift, and install missing system packages if possible
 	@Scripts/prepare.sh
 
-build: prepare ## Build the tool and the library
-	$(SWIFT) build
+tool: prepare
+	$(SWIFT) build --product kagemusha
 
-demo: build ## Show a protocol, its mock, and what happens when the protocol changes
+build: prepare ## Build the tool and the libraries
+	$(foreach product,$(PRODUCTS),$(SWIFT) build --product $(product) && )true
+
+build-tests: tool ## Build the tool and all tests
+	$(SWIFT) build --product $(TESTS_PRODUCT)
+
+demo: tool ## Show a protocol, its mock, and what happens when the protocol changes
 	@KAGEMUSHA_TOOL="$(TOOL)" Scripts/demo.sh
 
 test: test-package stories consumers bazel ## Run all tests: those of the package, the stories, packages with the plugin, Bazel
 
-check: prepare ## Run lint and the tests that compile nothing, within a minute after a build (TESTS=Symbol: those of a target)
-	$(SWIFT) build --build-tests
+check: build-tests ## Run lint and the tests that compile nothing, within a minute after a build (TESTS=Symbol: those of a target)
 	@$(MAKE) --no-print-directory lint
-	$(SWIFT) test --skip-build $(if $(TESTS),--filter "$(TESTS)",$(SLOW_TESTS:%=--skip %))
+	$(TEST) --skip-build $(if $(TESTS),--filter "$(TESTS)",$(SLOW_TESTS:%=--skip %))
 
-test-package: prepare ## Run the tests of the package
-	$(SWIFT) test
+test-package: build-tests ## Run the tests of the package
+	$(TEST) --skip-build
 
 stories: debug-package ## Run the tests of the stories: packages that use Kagemusha as users do
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_PACKAGE=$(DEBUG_PACKAGE) Fixtures/Stories/run.sh
 
-goldens: prepare ## Regenerate the expected outputs; review them with git diff
-	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter "EndToEndTests|ConfigurationTests|DiagnosticsTests|StencilTemplatesTests"
+goldens: build-tests ## Regenerate the expected outputs; review them with git diff
+	KAGEMUSHA_RECORD=1 $(TEST) --skip-build --filter "EndToEndTests|ConfigurationTests|DiagnosticsTests|StencilTemplatesTests"
 
 bench: build plugin-package ## Measure the tool and its mocks (builds the tool in release mode first: a quarter of an hour)
 	KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_RELEASE="$$(ls .build-bundle/kagemusha.artifactbundle/*/kagemusha)" Benchmarks/Generation/measure.sh
@@ -54,7 +64,7 @@ bench: build plugin-package ## Measure the tool and its mocks (builds the tool i
 	Benchmarks/CompileTime/measure.sh
 	Benchmarks/CallCost/measure.sh
 
-bounds: build ## Check that runs take time and memory in proportion to their input and output
+bounds: tool ## Check that runs take time and memory in proportion to their input and output
 	Scripts/bounds.py "$(TOOL)"
 
 quick-start: build plugin-package ## Time the README's way from an empty folder to a passing test, with a binary and from source
@@ -71,7 +81,7 @@ pins: prepare ## Record the newest versions of packages, which releases and the 
 plugin-package: artifactbundle ## Make the package with that bundle, which packages can use in place of this one
 	Scripts/plugin-package.sh .build-bundle/kagemusha .build-bundle/kagemusha.artifactbundle
 
-debug-package: build
+debug-package: tool
 	@mkdir -p .build-stories/bundle
 	@Scripts/artifact-bundle.sh .build-stories/bundle "$(TOOL)"
 	@Scripts/plugin-package.sh $(DEBUG_PACKAGE) .build-stories/bundle/kagemusha.artifactbundle
@@ -85,7 +95,7 @@ consumers-from-source: prepare ## Test a package that uses the plugin, with the 
 consumer: prepare ## Test a package that uses the plugin of the package PACKAGE
 	KAGEMUSHA_CONSUMERS=OneTarget Fixtures/Consumers/run.sh $(PACKAGE)
 
-bazel: build ## Test the Bazel rule, if there is Bazel
+bazel: tool ## Test the Bazel rule, if there is Bazel
 	Fixtures/Bazel/run.sh "$(TOOL)"
 
 xcode-tests: prepare ## Test the run-time libraries with Xcode (PLATFORM=macOS, iOS, tvOS, watchOS or visionOS)
@@ -112,40 +122,40 @@ release-files: ## Make what a release publishes in .build-release-files (BINARIE
 compile-rate: build ## Mock every protocol of real libraries; compile and use the mocks (half an hour; OF=classes: every class; FORMS="default spy" PACKAGES="FOLDER")
 	KAGEMUSHA_RATE_OF="$(OF)" KAGEMUSHA_RATE_FORMS="$(FORMS)" KAGEMUSHA_RATE_PACKAGES="$(PACKAGES)" KAGEMUSHA_TOOL="$(TOOL)" KAGEMUSHA_BUILD="$(dir $(TOOL))" Benchmarks/CompileRate/measure.sh $(BUILD)
 
-random: prepare ## Mock random protocols; compile, call and verify the mocks (COUNT=10000 SEED=1 BATCH=0 FORM=spy: an hour for each form)
+random: build-tests ## Mock random protocols; compile, call and verify the mocks (COUNT=10000 SEED=1 BATCH=0 FORM=spy: an hour for each form)
 	KAGEMUSHA_RANDOM_FORM=$(or $(FORM),stubs) KAGEMUSHA_RANDOM_COUNT=$(or $(COUNT),10000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) KAGEMUSHA_RANDOM_BATCH=$(or $(BATCH),0) \
-		$(SWIFT) test --filter RandomProtocolTests
+		$(TEST) --skip-build --filter RandomProtocolTests
 
-edits: prepare ## Edit an app at random; after each edit, compare a run with the cache with one without (COUNT=20000 SEED=1)
-	KAGEMUSHA_EDITS=$(or $(COUNT),20000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) $(SWIFT) test --filter RandomEditTests
+edits: build-tests ## Edit an app at random; after each edit, compare a run with the cache with one without (COUNT=20000 SEED=1)
+	KAGEMUSHA_EDITS=$(or $(COUNT),20000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) $(TEST) --skip-build --filter RandomEditTests
 
-mutations: prepare ## Change the fixtures' protocols at random; compile the mocks of what is still valid (COUNT=1000 SEED=1)
+mutations: build-tests ## Change the fixtures' protocols at random; compile the mocks of what is still valid (COUNT=1000 SEED=1)
 	KAGEMUSHA_CHANGED_PROTOCOLS=$(or $(COUNT),1000) KAGEMUSHA_RANDOM_SEED=$(or $(SEED),1) \
-		$(SWIFT) test --filter MutatedProtocolTests
+		$(TEST) --skip-build --filter MutatedProtocolTests
 
 fuzz: prepare ## Fuzz the readers of input with libFuzzer, each for TIME seconds (TIME=60 TARGETS="outline stencil" MODE=debug: builds in 3 minutes)
 	KAGEMUSHA_FUZZ_BUILD=$(or $(MODE),release) Scripts/fuzz.sh .build-fuzz $(or $(TIME),60) $(TARGETS)
 
-faults: build ## Disturb runs of the tool at random moments, and check what they leave (COUNT=300 SEED=1)
+faults: tool ## Disturb runs of the tool at random moments, and check what they leave (COUNT=300 SEED=1)
 	python3 Scripts/faults.py "$(TOOL)" $(or $(COUNT),300) $(or $(SEED),1)
 
-determinism: build ## Generate from all fixtures in changing conditions, and compare the bytes (COUNT=100)
+determinism: tool ## Generate from all fixtures in changing conditions, and compare the bytes (COUNT=100)
 	Scripts/determinism.sh "$(TOOL)" $(or $(COUNT),100)
 
 apple: build ## Type-check the package and what it generates for Apple's systems, on Linux
 	KAGEMUSHA_TOOL="$(TOOL)" Scripts/apple/check.py
 
-sourcery-specs: build ## Run the cases of Sourcery's own tests with the tool (SOURCERY=FOLDER, a checkout of Sourcery)
+sourcery-specs: tool ## Run the cases of Sourcery's own tests with the tool (SOURCERY=FOLDER, a checkout of Sourcery)
 	KAGEMUSHA_TOOL="$(TOOL)" Scripts/sourcery/referee.py "$(SOURCERY)"
 
 cuckoo-specs: build ## Run Cuckoo's own tests with the tool (CUCKOO=FOLDER, a checkout of Cuckoo)
 	KAGEMUSHA_TOOL="$(TOOL)" Scripts/cuckoo-specs.py "$(CUCKOO)" .build-cuckoo
 
-objc-rate: prepare ## Mock every protocol in GNUstep's headers, and record the differences from the compiler's importer
-	KAGEMUSHA_RECORD=1 $(SWIFT) test --filter ObjCRefereeTests.CorpusTests
+objc-rate: build-tests ## Mock every protocol in GNUstep's headers, and record the differences from the compiler's importer
+	KAGEMUSHA_RECORD=1 $(TEST) --skip-build --filter ObjCRefereeTests.CorpusTests
 
-objc-libraries: prepare ## Read the headers of the libraries that the file LIST names, and compare them with the compiler's importer
-	KAGEMUSHA_OBJC_LIBRARIES="$(LIST)" $(SWIFT) test --filter ObjCRefereeTests.LibraryTests
+objc-libraries: build-tests ## Read the headers of the libraries that the file LIST names, and compare them with the compiler's importer
+	KAGEMUSHA_OBJC_LIBRARIES="$(LIST)" $(TEST) --skip-build --filter ObjCRefereeTests.LibraryTests
 
 widths: prepare ## Test a package with a macro, and all fixtures, with the oldest dependencies (SYNTAX=602.0.0: another parser; TESTS=1: the tests of the scanner, too)
 	Scripts/dependency-widths.sh .build-widths $(SYNTAX)
@@ -154,7 +164,7 @@ sanitize: prepare ## Run the tests of the libraries under the thread sanitizer
 	Scripts/library-package.sh .build-tsan/package
 	$(SWIFT) test --sanitize=thread --package-path .build-tsan/package --scratch-path .build-tsan/build
 
-walks: build ## Count the files that a parameter, a key, a syntax error and an unchanged run pass, and record them (CHECK=1: compare them)
+walks: tool ## Count the files that a parameter, a key, a syntax error and an unchanged run pass, and record them (CHECK=1: compare them)
 	python3 Scripts/walks.py "$(TOOL)" $(if $(CHECK),--check)
 
 coverage: prepare ## Check that the tests execute every public function of the libraries in both frameworks

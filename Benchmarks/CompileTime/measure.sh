@@ -14,7 +14,9 @@ lines=500
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-swift build >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log" >&2; exit 1; }
+for product in kagemusha Kagemusha; do
+  swift build --product "$product" >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log" >&2; exit 1; }
+done
 products=$(swift build --show-bin-path)
 
 write_protocols() {
