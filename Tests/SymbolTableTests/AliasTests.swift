@@ -1,4 +1,5 @@
 import DeclarationModel
+import SwiftScanner
 import Symbols
 import Testing
 
@@ -30,6 +31,50 @@ struct AliasTests {
       #expect(isFunction("Kit.Again", inBodyOf: "A", table))
       #expect(!isFunction("Number", inBodyOf: "A", table))
       #expect(!isFunction("Circle", inBodyOf: "A", table))
+    }
+  }
+
+  /// Without a limit, the first would be followed in three ways at each of sixteen steps.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "typealias Reply = (Reply, Reply, Reply) -> Void",
+      "typealias Reply = Pair<Reply, Reply, Reply>",
+      "typealias Reply = (Back, Back, Back) -> Void\ntypealias Back = (Reply, Reply) -> Void",
+      "typealias Reply = Reply.Other", "typealias Reply = [Reply.A: Reply.B]",
+    ])
+  func circularAliasesAreTypesOfWhichOnlyTheNameIsKnown(aliases: String) {
+    // The same mistake in several modules.
+    let texts = (1...6).map {
+      ("M\($0)/A.swift", aliases + "\nprotocol P\($0) { func f(_ r: Reply) }")
+    }
+    let files = texts.map { SwiftScanner().scan(SourceFile(path: $0.0, bytes: Array($0.1.utf8))) }
+    let table = SymbolTable(files: files)
+    for number in 1...6 {
+      #expect(!isFunction("Reply", inBodyOf: "P\(number)", table))
+      #expect(!isFunction("Reply.Other", inBodyOf: "P\(number)", table))
+      let scope = table.protocolDeclaration(named: "P\(number)")?.bodyScope
+      let place = TypePlace(scopes: [scope].compactMap(\.self))
+      #expect(
+        table.canonical(.name("Reply"), at: place) != table.canonical(.name("Int"), at: place))
+    }
+  }
+
+  @Test func aliasesOfTypesWithTheirOwnNamesAreNotCircular() {
+    let sources = Sources([
+      "App/A.swift": """
+      import Core
+      typealias Reply = Core.Reply
+      enum Own { typealias Done = Other.Done }
+      enum Other { typealias Done = () -> Void }
+      protocol A {}
+      """,
+      "Core/Core.swift": "public typealias Reply = (Int) -> Void",
+    ])
+    for table in [sources.table, sources.outlined] {
+      #expect(isFunction("Own.Done", inBodyOf: "A", table))
+      #expect(isFunction("Other.Done", inBodyOf: "A", table))
+      #expect(isFunction("Core.Reply", inBodyOf: "A", table))
     }
   }
 

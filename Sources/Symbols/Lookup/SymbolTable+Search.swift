@@ -16,10 +16,10 @@ extension SymbolTable {
   /// - Complexity: O(*d* × *c*) for *d* bodies around the place and *c* superclasses of their types.
   func find(
     _ names: [String], from scope: NameScope, _ kinds: SymbolKinds,
-    depth: Int = SymbolTable.aliasLimit
+    _ followed: Set<Int> = []
   ) -> Match? {
-    guard let first = names.first, depth > 0 else { return nil }
-    let search = Search(scope: scope, depth: depth)
+    guard let first = names.first, followed.count < Self.aliasLimit else { return nil }
+    let search = Search(scope: scope, followed: followed)
     for body in scope.bodies.reversed().map(tree.find) + [NameTree.root] {
       guard let body, let start = member(first, of: body, search) else { continue }
       if names.count == 1 {
@@ -30,15 +30,17 @@ extension SymbolTable {
         return nil
       }
     }
-    guard names.count > 1, let outer = self.search(behindModule: first, scope, depth: depth),
+    guard names.count > 1, let outer = self.search(behindModule: first, scope, followed),
       let start = member(names[1], of: NameTree.root, outer)
     else { return nil }
     return descend(names.dropFirst(2), from: start, kinds, outer)
   }
 
   /// Returns the search for what stands behind the name of a module; nil if nothing of the input does.
-  private func search(behindModule name: String, _ scope: NameScope, depth: Int) -> Search? {
-    var search = Search(scope: scope.atFileScope, depth: depth)
+  private func search(
+    behindModule name: String, _ scope: NameScope, _ followed: Set<Int>
+  ) -> Search? {
+    var search = Search(scope: scope.atFileScope, followed: followed)
     if modules.contains(name) {
       search.module = name
     } else if KnownAlias.modules.contains(name) {
@@ -54,8 +56,8 @@ extension SymbolTable {
   /// The parameters of a lookup that stay the same while one name is looked up.
   struct Search {
     let scope: NameScope
-    /// The number of aliases that may still be followed.
-    let depth: Int
+    /// The names of the aliases that are being followed: one that leads back to itself has no members.
+    let followed: Set<Int>
     /// The module that must declare what is found.
     var module: String?
     /// The module that must declare structures, enumerations and actors, and which no file is known to be of; it is imported
@@ -91,16 +93,17 @@ extension SymbolTable {
       let isKnown = declarations[child].contains { $0.kind != .extensions }
       if !isKnown || !declarations(of: child, .declarations, search).isEmpty { return child }
     }
-    guard owner != NameTree.root else { return nil }
+    guard owner != NameTree.root, !search.followed.contains(owner) else { return nil }
+    let followed = search.followed.union([owner])
     for declaration in declarations[owner] {
       guard case .alias(let alias) = declaration.content, case .named(let named) = alias.type,
         let target = find(
           named.plainNames, from: alias.scope, [.declarations, .extensions, .enclosingNames],
-          depth: search.depth - 1),
+          followed),
         target.number != owner
       else { continue }
-      let inner = Search(scope: search.scope, depth: search.depth - 1)
-      if inner.depth > 0, let found = member(name, of: target.number, inner) { return found }
+      let inner = Search(scope: search.scope, followed: followed)
+      if let found = member(name, of: target.number, inner) { return found }
     }
     return nil
   }

@@ -53,7 +53,7 @@ struct SymbolDeclaration: Sendable {
     case associatedType
   }
 
-  let content: Content
+  var content: Content
   /// The number of its file.
   let file: Int
   /// Whether other files cannot see it.

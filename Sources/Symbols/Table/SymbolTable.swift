@@ -17,7 +17,7 @@ package struct SymbolTable: Sendable {
   let files: [SymbolFile]
   let tree: NameTree
   /// The declarations of each name, by its number.
-  let declarations: [[SymbolDeclaration]]
+  var declarations: [[SymbolDeclaration]]
   /// The names directly inside each type that has any, in the order in which they were found.
   let members: [Int: [Int]]
   /// The functions outside of types, by their names.
@@ -29,7 +29,7 @@ package struct SymbolTable: Sendable {
   /// Whether there are any type aliases.
   let hasAliases: Bool
   /// The names of type aliases, without the types around them, and their types.
-  private var aliases: [(name: String, type: TypeReference)] {
+  var aliases: [(name: String, type: TypeReference)] {
     declarations.enumerated().flatMap { number, declarations in
       declarations.compactMap { declaration in
         guard case .alias(let alias) = declaration.content else { return nil }
@@ -90,6 +90,7 @@ package struct SymbolTable: Sendable {
     }
     compiledModules = Set(builder.files.compactMap(\.module?.name))
     modules = Set(builder.files.compactMap(\.moduleName))
+    breakCircularAliases()
     linkSuperclasses()
   }
 
