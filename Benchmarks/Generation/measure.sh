@@ -125,7 +125,7 @@ if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
       bash -c 'rm -f Auto.swift; exec "$0" sourcery --quiet --sources app --templates automockable --output Auto.swift' "$tool"
   fi
   for count in 400 800; do
-    row "$count protocols" '' "$rounds" "$tool" generate --no-cache --quiet --output Mocks.swift "P$count"
+    row "$count protocols" '' "$rounds" "$tool" generate --no-cache --quiet --output "P$count.swift" "P$count"
     plain=$cpu
     (cd "template$count" && row "$count protocols, {{ type|mock }}" '1.0 x' "$rounds" \
       bash -c 'rm -f Out.swift; exec "$0" generate --no-cache --quiet' "$tool" &&
@@ -134,7 +134,7 @@ if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
   for count in 1000 10000 100000; do
     times=$((count > 10000 ? 1 : rounds))
     row "$count protocols" 'within 20 % a protocol' "$times" \
-      "$tool" generate --no-cache --quiet --output Mocks.swift "P$count"
+      "$tool" generate --no-cache --quiet --output "P$count.swift" "P$count"
     printf '%-58s %8s\n' '  microseconds a protocol' "$(awk -v a="$cpu" -v b="$count" 'BEGIN { printf "%.0f", a / b * 1e6 }')"
   done
 fi
