@@ -89,7 +89,8 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
     left.order(to: right).map { $0 == 0 } ?? left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  private var isASCII: Bool { text.utf16.count == text.utf8.count }
+  /// Whether no character of the path has another form of the same meaning.
+  package var isASCII: Bool { text.utf16.count == text.utf8.count }
 
   /// Returns a negative number if the bytes of this path are before those of another, zero if they are the same; nil if
   /// they do not lie in one place. The sequences of the standard library compare element by element.

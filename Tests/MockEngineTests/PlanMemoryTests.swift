@@ -98,6 +98,26 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    /// Other file systems take the two for one file.
+    @Test func filesOfOneNameInTwoNormalFormsAreTwo() async throws {
+      try await TemporaryFolder.with { folder in
+        let app = try await App(folder, "output: Gen/Mocks.swift")
+        try folder.write("S/caf\u{e9}.swift", "protocol One { func one() }\n")
+        try folder.write("S/cafe\u{301}.swift", "protocol Two { func two() }\n")
+        for _ in 0..<2 { _ = await app.generate() }
+        try folder.write("S/caf\u{e9}.swift", "protocol One { func other() }\n")
+        _ = await app.generate()
+        #expect(
+          app.outputs.values.contains { $0.contains("func other()") && $0.contains("func two()") })
+        #expect(try await app.outputs == app.planned())
+        try folder.remove("S/cafe\u{301}.swift")
+        _ = await app.generate()
+        #expect(try await app.outputs == app.planned())
+      }
+    }
+  #endif
+
   @Test func aFolderIsListedOnce() async throws {
     try await TemporaryFolder.with { folder in
       let app = try await App(folder, "output: Gen/Mocks.swift")
