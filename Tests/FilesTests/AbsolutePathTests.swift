@@ -18,7 +18,9 @@ import Testing
   }
 
   @Test func pathsAreInTheOrderOfTheirTexts() {
-    let names = ["a", "a.b", "a/b", "ab", "B", "e", "e\u{301}", "\u{e9}", "f", "\u{1f600}", "", "a b"]
+    let names = [
+      "a", "a.b", "a/b", "ab", "B", "e", "e\u{301}", "\u{e9}", "f", "\u{1f600}", "", "a b",
+    ]
     let paths = names.map { AbsolutePath("/\($0)") }
     for one in paths {
       for other in paths where one.text != other.text {
