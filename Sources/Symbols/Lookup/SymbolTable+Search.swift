@@ -94,9 +94,12 @@ extension SymbolTable {
       if !isKnown || !declarations(of: child, .declarations, search).isEmpty { return child }
     }
     guard owner != NameTree.root, !search.followed.contains(owner) else { return nil }
-    let followed = search.followed.union([owner])
     for declaration in declarations[owner] {
-      guard case .alias(let alias) = declaration.content, case .named(let named) = alias.type,
+      guard case .alias(let alias) = declaration.content, case .named(let named) = alias.type else {
+        continue
+      }
+      let followed = search.followed.union([owner])
+      guard
         let target = find(
           named.plainNames, from: alias.scope, [.declarations, .extensions, .enclosingNames],
           followed),
