@@ -16,8 +16,7 @@ extension SymbolTable {
     guard hasAliases else { return }
     let suspects = namesOfCircles
     guard !suspects.isEmpty else { return }
-    let places = declarations.indices.filter { suspects.contains(tree.name(of: $0)) }.flatMap {
-      number in
+    let places = aliasNumbers.filter { suspects.contains(tree.name(of: $0)) }.flatMap { number in
       declarations[number].filter { $0.kind == .aliases }
         .map { AliasPlace(number: number, file: $0.file) }
     }

@@ -26,12 +26,14 @@ package struct SymbolTable: Sendable {
   private(set) var superclasses: [Int: Int] = [:]
   /// The number of a file by its path.
   let fileNumbers: [String: Int]
+  /// The numbers of the names of type aliases.
+  let aliasNumbers: Set<Int>
   /// Whether there are any type aliases.
-  let hasAliases: Bool
+  var hasAliases: Bool { !aliasNumbers.isEmpty }
   /// The names of type aliases, without the types around them, and their types.
   var aliases: [(name: String, type: TypeReference)] {
-    declarations.enumerated().flatMap { number, declarations in
-      declarations.compactMap { declaration in
+    aliasNumbers.flatMap { number in
+      declarations[number].compactMap { declaration in
         guard case .alias(let alias) = declaration.content else { return nil }
         return (tree.name(of: number), alias.type)
       }
@@ -48,7 +50,7 @@ package struct SymbolTable: Sendable {
     _ names: Set<String>, andAliasesOf matters: (TypeReference, Set<String>) -> Bool
   ) -> Set<String> {
     var names = names
-    var rest = hasAliases ? aliases : []
+    var rest = aliases
     while true {
       let matter = rest.partition { matters($0.type, names) }
       guard matter < rest.endIndex else { return names }
@@ -84,7 +86,7 @@ package struct SymbolTable: Sendable {
     declarations = builder.declarations
     members = builder.members
     fileNumbers = builder.fileNumbers
-    hasAliases = builder.hasAliases
+    aliasNumbers = builder.aliasNumbers
     functions = Dictionary(grouping: types.flatMap(\.functions)) { function in
       if case .method(let method) = function.kind { method.name } else { "" }
     }

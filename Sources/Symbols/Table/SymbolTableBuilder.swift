@@ -17,7 +17,7 @@ struct SymbolTableBuilder {
   private(set) var tree = NameTree()
   private(set) var declarations: [[SymbolDeclaration]] = [[]]
   private(set) var members: [Int: [Int]] = [:]
-  private(set) var hasAliases = false
+  private(set) var aliasNumbers: Set<Int> = []
 
   /// Adds all declarations, ordered by their places, so that the order of files makes no difference.
   mutating func add(
@@ -81,7 +81,7 @@ struct SymbolTableBuilder {
       members[tree.parent(of: number), default: []].append(number)
     }
     declarations[number].append(declaration)
-    if case .alias = declaration.content { hasAliases = true }
+    if case .alias = declaration.content { aliasNumbers.insert(number) }
   }
 
   private mutating func add(protocols all: [ProtocolDeclaration]) {
