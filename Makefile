@@ -4,8 +4,8 @@ SWIFT ?= swift
 # The build that the stories, the demo and the documentation use.
 TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 # What is built is named, since `swift build` and `swift test` build all targets: for the plugins, SwiftPM compiles the tool
-# and swift-syntax once more, which takes as long again.
-PRODUCTS = kagemusha Kagemusha KagemushaJSON KagemushaTesting CuckooCompatibility
+# and swift-syntax once more, which takes as long again. A library is named as a target: as a product, it stands for all targets.
+LIBRARIES = Kagemusha KagemushaJSON KagemushaTesting CuckooCompatibility
 TESTS_PRODUCT = kagemushaPackageTests
 TEST = $(SWIFT) test --test-product $(TESTS_PRODUCT)
 # An artifact bundle, and the binary in it that this machine can run.
@@ -33,8 +33,8 @@ prepare: ## Check for Swift, and install missing system packages if possible
 tool: prepare
 	$(SWIFT) build --product kagemusha
 
-build: prepare ## Build the tool and the libraries
-	$(foreach product,$(PRODUCTS),$(SWIFT) build --product $(product) && )true
+build: tool ## Build the tool and the libraries
+	$(foreach library,$(LIBRARIES),$(SWIFT) build --target $(library) && )true
 
 build-tests: tool ## Build the tool and all tests
 	$(SWIFT) build --product $(TESTS_PRODUCT)

@@ -14,8 +14,9 @@ lines=500
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-for product in kagemusha Kagemusha; do
-  swift build --product "$product" >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log" >&2; exit 1; }
+for part in '--product kagemusha' '--target Kagemusha'; do
+  # shellcheck disable=SC2086
+  swift build $part >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log" >&2; exit 1; }
 done
 products=$(swift build --show-bin-path)
 
