@@ -132,6 +132,8 @@ SHAPES = {
     "one name under conditions": (500, lambda n: one(numbered("#if F%\nprotocol P { func f%() }\n#endif", n) + "\n")),
     "aliases": (1_200, lambda n: one(
         chained("typealias A0 = Int", "typealias A% = A@", n) + f"protocol P {{ func f(_ x: A{n - 1}) }}\n")),
+    "circular aliases": (500, lambda n: one(
+        chained(f"typealias A0 = A{n - 1}", "typealias A% = (A@, A@, A@)", n) + "protocol P { func f(_ x: A1) }\n")),
     "a type's name": (100_000, lambda n: one(
         f"protocol P {{ func f(_ x: {'N' * n}) }}\n", ("--style", "spy", "A.swift"))),
     "branches of a condition": (600, lambda n: one(lines(

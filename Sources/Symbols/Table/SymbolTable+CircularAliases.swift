@@ -33,18 +33,30 @@ extension SymbolTable {
     var mentioned: [String: Set<String>] = [:]
     for alias in aliases { mentioned[alias.name, default: []].formUnion(alias.type.names) }
     var names = Set(mentioned.keys)
-    while true {
-      let rest = names.filter { !(mentioned[$0] ?? []).isDisjoint(with: names) }
-      guard rest.count < names.count else { return names }
-      names = rest
+    var mentioning: [String: [String]] = [:]
+    var counts: [String: Int] = [:]
+    for (name, others) in mentioned {
+      let others = others.intersection(names)
+      counts[name] = others.count
+      for other in others { mentioning[other, default: []].append(name) }
     }
+    var open = names.filter { counts[$0] == 0 }
+    while let name = open.popFirst() {
+      names.remove(name)
+      for user in mentioning[name] ?? [] {
+        counts[user, default: 0] -= 1
+        if counts[user] == 0 { open.insert(user) }
+      }
+    }
+    return names
   }
 
-  /// Returns whether an alias leads to itself.
+  /// Returns whether an alias leads to itself, or to so many others that it probably does.
   private func leadsBack(_ start: AliasPlace) -> Bool {
     var seen: Set<AliasPlace> = []
     var open = [start]
     while let place = open.popLast() {
+      if seen.count > 64 { return true }
       for declaration in declarations[place.number] where declaration.file == place.file {
         guard case .alias(let alias) = declaration.content else { continue }
         let next = Set(aliases(namedIn: alias))
