@@ -14,10 +14,7 @@ lines=500
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-for part in '--product kagemusha' '--target Kagemusha'; do
-  # shellcheck disable=SC2086
-  swift build $part >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log" >&2; exit 1; }
-done
+make build >"$scratch/build.log" 2>&1 || { cat "$scratch/build.log" >&2; exit 1; }
 products=$(swift build --show-bin-path)
 
 write_protocols() {

@@ -44,14 +44,9 @@ package struct ContentHash: Sendable {
   /// The hash as 32 hexadecimal digits.
   package var text: String {
     let digits = [low, high].flatMap { word in
-      stride(from: UInt64(60), through: 0, by: -4).map { Self.digit(word >> $0) }
+      stride(from: UInt64(60), through: 0, by: -4).map { UInt8.hexDigit(of: word >> $0) }
     }
     return String(decoding: digits, as: UTF8.self)
-  }
-
-  private static func digit(_ word: UInt64) -> UInt8 {
-    let value = UInt8(truncatingIfNeeded: word & 0xF)
-    return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 }
 
@@ -69,5 +64,13 @@ extension ContentHash {
   package init(of texts: [String]) {
     self.init()
     for text in texts { combine(text) }
+  }
+}
+
+extension UInt8 {
+  /// Returns the hexadecimal digit of the last four bits of a number, in ASCII.
+  package static func hexDigit(of number: UInt64) -> UInt8 {
+    let value = UInt8(truncatingIfNeeded: number & 0xF)
+    return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 }

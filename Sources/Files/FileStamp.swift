@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The metadata of a file or folder that show whether its content may have changed.
@@ -58,13 +59,6 @@ package struct FileTime: Sendable, Hashable, Comparable {
 }
 
 extension FileStamp {
-  /// The stamp as a word.
-  package var text: String {
-    var text: [UInt8] = []
-    write(to: &text)
-    return String(decoding: text, as: UTF8.self)
-  }
-
   /// Appends the stamp to a text, as a word.
   package func write(to text: inout [UInt8]) {
     Self.write(device, to: &text)
@@ -79,8 +73,7 @@ extension FileStamp {
   private static func write(_ number: UInt64, to text: inout [UInt8]) {
     var shift = max(60 - number.leadingZeroBitCount / 4 * 4, 0)
     while shift >= 0 {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt64(shift) & 0xf)
-      text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+      text.append(.hexDigit(of: number >> UInt64(shift)))
       shift -= 4
     }
     text.append(UInt8(ascii: "_"))

@@ -8,8 +8,6 @@ package struct SourceWriter {
   }
 
   private var buffer = ""
-  /// The number of bytes for which there is room, as far as it is known.
-  private var capacity = 0
   private var last = Line.none
   private var indentation: Int
   /// The number of lines that are not blank.
@@ -30,12 +28,9 @@ package struct SourceWriter {
   /// The number of bytes so far, UTF-8.
   package var size: Int { buffer.utf8.count }
 
-  /// Makes room for some more bytes.
+  /// Makes room for about as many more bytes, if there is too little.
   package mutating func reserve(_ count: Int) {
-    // A text that has enough room would be copied for a little more.
-    guard capacity < size + count else { return }
-    capacity = size + count + count / 8
-    buffer.reserveCapacity(capacity)
+    buffer.reserveCapacity(size + count + count / 8)
   }
 
   /// Adds a line.

@@ -355,12 +355,6 @@ private struct LoggedFileSystem: ForwardingFileSystem {
   }
 
   func stamp(of path: AbsolutePath) -> FileStamp? {
-    guard let stamp = LocalFileSystem().stamp(of: path) else { return nil }
-    var parts = stamp.text.split(separator: "_").map(String.init)
-    for index in [3, 4] {
-      guard let time = Int64(parts[index], radix: 16) else { return nil }
-      parts[index] = String(time - 3_600_000_000_000, radix: 16)
-    }
-    return FileStamp(text: Array(parts.joined(separator: "_").utf8)[...])
+    LocalFileSystem().stamp(of: path)?.dated(back: 3_600_000_000_000)
   }
 }

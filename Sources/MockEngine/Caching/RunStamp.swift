@@ -111,11 +111,8 @@ struct RunStamp: Sendable {
   ///   - record: What it has asked.
   ///   - paths: The files that have changed or are gone.
   func agrees(with record: InputLog.Record, besides paths: Set<AbsolutePath>) -> Bool {
-    let asked = Set(record.answers.keys.map(\.path))
-    return inputs.allSatisfy { input in
-      guard input.declarations != nil, asked.contains(input.question.path),
-        !paths.contains(input.question.path)
-      else { return true }
+    inputs.allSatisfy { input in
+      guard input.declarations != nil, !paths.contains(input.question.path) else { return true }
       return record.answers[input.question].map { $0 == input.answer } ?? true
     }
   }
@@ -127,25 +124,23 @@ struct RunStamp: Sendable {
   ///   - paths: The files that have changed or are gone.
   mutating func takeOver(inputsOf stamp: RunStamp, besides paths: Set<AbsolutePath>) {
     let asked = Set(inputs.map(\.question))
-    let known = Set(asked.map(\.path)).union(paths)
-    inputs += stamp.inputs.filter { input in
-      guard known.contains(input.question.path) else { return true }
-      return !asked.contains(input.question) && !paths.contains(input.question.path)
+    inputs += stamp.inputs.filter {
+      !asked.contains($0.question) && !paths.contains($0.question.path)
     }
     modules = Set(modules).union(stamp.modules).sorted()
   }
 }
 
 extension RunStamp.Input {
-  /// What has happened to an input.
+  /// The change of an input since the stamp was made.
   fileprivate enum Change {
     case unchanged
-    /// Only what does not matter has changed.
+    /// The file has another stamp or content, but nothing that matters has changed.
     case renewed(RunStamp.Input)
     case changed
   }
 
-  /// Returns what has happened to the input, and the entries of the folder, if it is one.
+  /// Returns the change of the input, and the entries of the folder, if it is one.
   fileprivate func state(
     in fileSystem: any FileSystem, _ start: FileTime
   ) -> (change: Change, entries: [FolderEntry]?) {

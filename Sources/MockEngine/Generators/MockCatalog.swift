@@ -35,7 +35,7 @@ struct MockCatalog: Sendable {
   /// - Parameters:
   ///   - explained: The name of the protocols whose explanations are wanted, if any are.
   ///   - isAsked: Whether factories or templates ask about single protocols.
-  init(explained: String? = nil, isAsked: Bool = true) {
+  init(explained: String?, isAsked: Bool) {
     self.explained = explained
     self.isAsked = isAsked
   }

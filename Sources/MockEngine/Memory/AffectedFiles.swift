@@ -19,11 +19,7 @@ struct AffectedFiles {
   }
 
   private typealias Hash = FileNames.Hash
-
-  /// A list of the names in a file.
-  private enum NameList {
-    case declared, detailed, mentioned
-  }
+  private typealias NameList = KeyPath<FileNames, FileNames.Hashes>
 
   /// The files as they are now.
   private(set) var sources: [AbsolutePath: PlanMemory.Source]
@@ -85,7 +81,7 @@ struct AffectedFiles {
   /// Adds the files that mention names, and those that mention what these declare.
   private mutating func addDependents(on changed: Set<Hash>) {
     affected.formUnion(
-      files(reachedFrom: changed, over: .mentioned, to: .detailed) { path, _ in
+      files(reachedFrom: changed, over: \.mentioned, to: \.detailed) { path, _ in
         !affected.contains(path)
       })
   }
@@ -117,7 +113,7 @@ struct AffectedFiles {
       $0.formUnion(sources[$1]?.names.mentioned ?? [])
     }
     dependencies.formUnion(
-      self.files(reachedFrom: names, over: .declared, to: .mentioned) { path, source in
+      self.files(reachedFrom: names, over: \.declared, to: \.mentioned) { path, source in
         !dependencies.contains(path) && !source.isGenerated
       })
   }
@@ -133,30 +129,22 @@ struct AffectedFiles {
     reachedFrom names: Set<Hash>, over list: NameList, to next: NameList,
     where condition: (AbsolutePath, PlanMemory.Source) -> Bool
   ) -> [AbsolutePath] {
-    // Each copy of the facts of a file would count references to all of their lists.
-    let files = Array(sources)
-    func hashes(_ list: NameList, of index: Int) -> FileNames.Hashes {
-      switch list {
-      case .declared: files[index].value.names.declared
-      case .detailed: files[index].value.names.detailed
-      case .mentioned: files[index].value.names.mentioned
-      }
-    }
-    var open = files.indices.filter {
-      !hashes(list, of: $0).isEmpty && condition(files[$0].key, files[$0].value)
+    var open: [(path: AbsolutePath, names: FileNames)] = []
+    for (path, source) in sources where !source.names[keyPath: list].isEmpty {
+      if condition(path, source) { open.append((path, source.names)) }
     }
     var names = names
     var reached: [AbsolutePath] = []
     while !names.isEmpty {
       let wanted = NameSet(names)
       names = []
-      var rest: [Int] = []
-      for index in open {
-        if wanted.containsAny(of: hashes(list, of: index)) {
-          reached.append(files[index].key)
-          names.formUnion(hashes(next, of: index))
+      var rest: [(path: AbsolutePath, names: FileNames)] = []
+      for file in open {
+        if wanted.containsAny(of: file.names[keyPath: list]) {
+          reached.append(file.path)
+          names.formUnion(file.names[keyPath: next])
         } else {
-          rest.append(index)
+          rest.append(file)
         }
       }
       open = rest

@@ -85,13 +85,9 @@ extension PlanMemory {
       source.readsTypes = flags & 2 != 0
       source.isGenerated = flags & 4 != 0
       source.roles = PlanMemory.Roles(rawValue: UInt64(low) | UInt64(high) << 32)
-      guard let declared = numbers.list(), let detailed = numbers.list(),
-        let mentioned = numbers.list(), let imported = numbers.list(), let types = numbers.list(),
-        let protocols = numbers.list()
-      else { return nil }
-      (source.names.declared, source.names.detailed) = (declared, detailed)
-      (source.names.mentioned, source.names.imported) = (mentioned, imported)
-      (source.names.types, source.protocols) = (types, protocols)
+      let lists = (0..<source.lists.count).compactMap { _ in numbers.list() }
+      guard lists.count == source.lists.count else { return nil }
+      source.lists = lists
       sources[AbsolutePath(normal: String(decoding: path, as: UTF8.self))] = source
     }
     let texts = Array(record.texts)[...].parts(separator: 0).dropLast()
@@ -129,7 +125,13 @@ extension PlanMemory {
 extension PlanMemory.Source {
   /// The lists of hashes, in the order in which they are written.
   fileprivate var lists: [FileNames.Hashes] {
-    [names.declared, names.detailed, names.mentioned, names.imported, names.types, protocols]
+    get {
+      [names.declared, names.detailed, names.mentioned, names.imported, names.types, protocols]
+    }
+    set {
+      (names.declared, names.detailed, names.mentioned) = (newValue[0], newValue[1], newValue[2])
+      (names.imported, names.types, protocols) = (newValue[3], newValue[4], newValue[5])
+    }
   }
 }
 
@@ -139,8 +141,6 @@ extension PlanMemory.Record {
     self.name = name
     var paths: [UInt8] = []
     var numbers: [UInt32] = []
-    numbers.reserveCapacity(
-      memory.sources.values.reduce(0) { $0 + $1.names.mentioned.count + 32 })
     for (path, source) in memory.sources {
       paths += path.text.utf8
       paths.append(UInt8(ascii: "\n"))

@@ -67,7 +67,7 @@ extension Planner {
       $0.formUnion(sources.store.paths(of: $1))
     }
     // Positions are texts, and two that differ in nothing but the normal form of Unicode would be one file.
-    let special = found.union(memory.sources.keys.filter { !$0.isASCII }).filter { !$0.isASCII }
+    let special = found.filter { !$0.isASCII }.union(memory.sources.keys.filter { !$0.isASCII })
     guard Set(special.map(\.text)).count == special.count else { return nil }
     let present = found.filter { memory.sources[$0] == nil || changed.contains($0) }
     sources.store.load(Self.content(of: present, memory.sources))

@@ -124,7 +124,7 @@ package struct PlannedFile: Sendable, Hashable {
       {
         file.sections[index].range = section.range
       }
-      bytes = PlannedFile.Content.joined([rendered.text])
+      bytes = Content.joined([rendered.text])
     } else {
       bytes = content.bytes
     }

@@ -98,8 +98,8 @@ package struct MockRenderer: Sendable {
     in source: inout SourceWriter
   ) {
     layout.finish(in: &source)
-    guard let last = sections.popLast() else { return }
-    sections.append(.init(path: last.path, range: last.range.lowerBound..<source.size))
+    guard let last = sections.indices.last else { return }
+    sections[last].range = sections[last].range.lowerBound..<source.size
   }
 
   func imports(of file: MockFile) -> [ImportDeclaration] {

@@ -4,28 +4,22 @@ import DeclarationModel
 // `typealias Reply = (Reply, Reply, Reply) -> Void` would be followed in three ways at each of its steps.
 extension SymbolTable {
   /// An alias, or several in one file that `#if` chooses among.
-  private struct AliasPlace: Hashable {
+  struct AliasPlace: Hashable {
     var number: Int
     var file: Int
   }
 
-  /// Turns circular aliases into types of which only the name is known.
+  /// The aliases that lead back to themselves.
   ///
   /// - Complexity: O(*n*) for *n* aliases, if none of them names itself or others in a circle.
-  mutating func breakCircularAliases() {
-    guard hasAliases else { return }
+  var circularAliases: Set<AliasPlace> {
+    guard hasAliases else { return [] }
     let suspects = namesOfCircles
-    guard !suspects.isEmpty else { return }
     let places = aliasNumbers.filter { suspects.contains(tree.name(of: $0)) }.flatMap { number in
       declarations[number].filter { $0.kind == .aliases }
         .map { AliasPlace(number: number, file: $0.file) }
     }
-    for place in Set(places).filter(leadsBack) {
-      for (index, declaration) in declarations[place.number].enumerated()
-      where declaration.kind == .aliases && declaration.file == place.file {
-        declarations[place.number][index].content = .unreadType(isClass: false, nil)
-      }
-    }
+    return Set(places).filter(leadsBack)
   }
 
   /// The names of aliases that mention each other in a circle, whatever they mean.
@@ -69,10 +63,11 @@ extension SymbolTable {
 
   /// Returns the aliases that the type of an alias names, also as the first part of a longer name.
   private func aliases(namedIn alias: AliasMeaning) -> [AliasPlace] {
-    alias.type.namedTypes.flatMap { named in
-      named.components.indices.flatMap { end -> [AliasPlace] in
-        let names = Array(named.plainNames[...end])
-        guard let match = find(names, from: alias.scope, .declarations) else { return [] }
+    alias.type.namedTypes.map(\.plainNames).flatMap { names in
+      names.indices.flatMap { end -> [AliasPlace] in
+        guard let match = find(Array(names[...end]), from: alias.scope, .declarations) else {
+          return []
+        }
         return match.declarations.filter { $0.kind == .aliases }
           .map { AliasPlace(number: match.number, file: $0.file) }
       }

@@ -17,7 +17,7 @@ package struct SymbolTable: Sendable {
   let files: [SymbolFile]
   let tree: NameTree
   /// The declarations of each name, by its number.
-  var declarations: [[SymbolDeclaration]]
+  private(set) var declarations: [[SymbolDeclaration]]
   /// The names directly inside each type that has any, in the order in which they were found.
   let members: [Int: [Int]]
   /// The functions outside of types, by their names.
@@ -92,8 +92,16 @@ package struct SymbolTable: Sendable {
     }
     compiledModules = Set(builder.files.compactMap(\.module?.name))
     modules = Set(builder.files.compactMap(\.moduleName))
-    breakCircularAliases()
+    for place in circularAliases { hideAlias(at: place) }
     linkSuperclasses()
+  }
+
+  /// Turns an alias into a type of which only the name is known.
+  private mutating func hideAlias(at place: AliasPlace) {
+    for (index, declaration) in declarations[place.number].enumerated()
+    where declaration.kind == .aliases && declaration.file == place.file {
+      declarations[place.number][index].content = .unreadType(isClass: false, nil)
+    }
   }
 
   /// Finds the superclass of each class.

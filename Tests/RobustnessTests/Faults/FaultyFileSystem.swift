@@ -64,7 +64,7 @@ final class FaultyFileSystem: ForwardingFileSystem, @unchecked Sendable {
   func isWritable(_ path: AbsolutePath) -> Bool { !fails(path) && local.isWritable(path) }
 
   func stamp(of path: AbsolutePath) -> FileStamp? {
-    fails(path) ? nil : local.stamp(of: path)?.datedBack
+    fails(path) ? nil : local.stamp(of: path)?.dated(back: 10_000_000_000)
   }
 
   func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
@@ -132,16 +132,4 @@ enum Fault: Sendable {
   case cut
   /// Another program does something before the call.
   case meanwhile(@Sendable () -> Void)
-}
-
-extension FileStamp {
-  /// The stamp with earlier times.
-  fileprivate var datedBack: FileStamp? {
-    var parts = text.split(separator: "_").map(String.init)
-    for index in [3, 4] {
-      guard let time = Int64(parts[index], radix: 16) else { return nil }
-      parts[index] = String(time - 10_000_000_000, radix: 16)
-    }
-    return FileStamp(text: Array(parts.joined(separator: "_").utf8)[...])
-  }
 }
