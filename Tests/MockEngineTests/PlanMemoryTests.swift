@@ -265,6 +265,19 @@ import Testing
     }
   }
 
+  /// A type that was looked into for the last plan does not come before one that was not.
+  @Test func namesakesMeanTheSameAsInAPlanOfAllFiles() async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "dependencySources: [S, T], output: Gen/Mocks.swift")
+      try folder.write("S/Value.swift", "struct Value: ~Copyable {}\n")
+      try folder.write("T/Other.swift", "struct Value: ~Copyable {}\n")
+      for _ in 0..<2 { _ = await app.generate() }
+      try folder.write("S/C.swift", "protocol C { func c(_ value: Value) }\nstruct Value {}\n")
+      _ = await app.generate()
+      #expect(try await app.outputs == app.planned())
+    }
+  }
+
   @Test func anEditedOutputIsPlannedAnew() async throws {
     try await TemporaryFolder.with { folder in
       let app = try await App(folder, "output: Gen/Mocks.swift")

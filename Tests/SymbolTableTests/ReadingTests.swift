@@ -42,12 +42,16 @@ struct ReadingTests {
     typealias Id = String
       struct Later {}
     """,
+    // Declarations that cannot exist together, as while somebody types.
+    "E.swift": "struct Crate: ~Copyable, ~Escapable {}; struct Slot {}; typealias Box = Crate",
+    "F.swift": "struct Crate {}; typealias Slot = Crate; struct Box {}",
     "D/Also.swift": "typealias Handler = Outer.Key; typealias Broken = Outer }",
   ])
 
   private static let names = [
     "Outer", "Key", "Base", "Kind", "Id", "Own", "Delegate", "Inner", "Source", "Handler", "Store",
     "Derived", "Deep", "Broken", "Local", "Later",
+    "Crate", "Slot", "Box",
   ]
   private static let places = [
     [], ["Outer"], ["Outer", "Base"], ["Outer", "Inner"], ["Outer", "Delegate"], ["Store"], ["Own"],
@@ -56,7 +60,8 @@ struct ReadingTests {
 
   /// Returns what the names mean at all places.
   private func meanings(in table: SymbolTable) -> [String] {
-    Self.sources.files.map(\.path).flatMap { file in
+    let index = NoncopyableIndex(table, Self.sources.files)
+    return Self.sources.files.map(\.path).flatMap { file in
       Self.places.flatMap { place in
         let scope = NameScope(inside: place, file: file)
         return (Self.names.map { [$0] } + Self.names.map { ["Outer", $0] }).map { name in
@@ -64,7 +69,8 @@ struct ReadingTests {
           let path = meaning.map { table.path(of: $0.symbol).joined(separator: ".") }
           let aliases = meaning?.aliases.map(\.type.text) ?? []
           return "\(file) \(place) \(name): \(path ?? "none") \(meaning?.protocols.count ?? 0) "
-            + "\(aliases) \(meaning?.isBroken ?? false)"
+            + "\(aliases) \(meaning?.isBroken ?? false) "
+            + "\(index.isNonEscapable(.named(NamedType(name.map { .init($0) })), from: scope))"
         }
       }
     }

@@ -37,21 +37,42 @@ struct SymbolTableBuilder {
     for file in scanned { list(file.protocols, in: file.path) }
     for file in types { list(file.protocols, in: file.path) }
     add(protocols: scanned.flatMap(\.protocols) + types.flatMap(\.protocols))
-    for type in types.flatMap(\.types).sorted(by: { $0.position < $1.position }) { add(type) }
-    // The aliases of a source are those of its outline, so that no name means something else if the file is also read.
     let read = Set(types.map(\.path))
     let whole = read.subtracting(scanned.lazy.filter { $0.module == nil }.map(\.path))
+    let sorted = scanned.sorted { $0.path < $1.path }
+    add(
+      types: types.flatMap(\.types).sorted { $0.position < $1.position },
+      besidesThoseIn: sorted.filter { !whole.contains($0.path) }, read: read)
+    // The aliases of a source are those of its outline, so that no name means something else if the file is also read.
     for file in types.sorted(by: { $0.path < $1.path }) where whole.contains(file.path) {
       addAliases(of: file)
     }
-    for file in scanned.sorted(by: { $0.path < $1.path }) {
+    for file in sorted {
       for name in file.brokenProtocols {
         add(.init(content: .brokenProtocol, file: number(of: file.path)), at: name.path)
       }
-      guard !whole.contains(file.path) else { continue }
-      addAliases(of: file)
+      if !whole.contains(file.path) { addAliases(of: file) }
+    }
+  }
+
+  /// Adds types, those that were read and the others, by their files: of two with one name, the first one must not depend
+  /// on which of them was read.
+  ///
+  /// - Parameters:
+  ///   - types: The types that were read, sorted.
+  ///   - files: The files with the others, sorted.
+  ///   - read: The paths of the files that were read.
+  private mutating func add(
+    types: [TypeDeclaration], besidesThoseIn files: [ScannedFile], read: Set<String>
+  ) {
+    var rest = types[...]
+    for file in files {
+      let isLater = { (type: TypeDeclaration) in type.position.path > file.path }
+      for type in rest.prefix(while: { !isLater($0) }) { add(type) }
+      rest = rest.drop { !isLater($0) }
       addUnreadTypes(of: file, isRead: read.contains(file.path))
     }
+    for type in rest { add(type) }
   }
 
   private mutating func add(_ file: SymbolFile) {
