@@ -184,3 +184,53 @@ import Testing
     ParsedSource(text(source)).types(of: text(source), SourceOutline(text(source)))
   }
 }
+
+@Suite struct `Members are left out until they are asked for` {
+  @Test(arguments: [
+    ("class A { var a = 1 }", "class A {}", ["A"]),
+    ("struct A { var a = 1 ; func f() { g() } }\nenum B {}", "struct A {}\nenum B {}", ["A"]),
+    ("enum A { case a }\nenum B: C { case b }", "enum A {}\nenum B: C { case b }", ["A"]),
+    ("actor A { func f() { struct B { var b = 1 } } }", "actor A {}", ["A"]),
+    ("extension A.B: C where D: E { func f() {} }", "extension A.B: C where D: E {}", ["A.B"]),
+    (
+      "class A {\n  #if B\n  struct C { var c = 1 }\n  #endif\n  func f() { g() }\n}",
+      "class A {\n  #if B\n  struct C {}\n  #endif\n  func f() {}\n}", ["A", "C"]
+    ),
+    ("func f() { g() }\nstruct A { let a = 1 }", "func f() {}\nstruct A {}", ["A"]),
+    (
+      "struct A { typealias B = Int ; func f() { g() } }\nstruct C { let c = 1 }",
+      "struct A { typealias B = Int ; func f() {} }\nstruct C {}", ["A", "C"]
+    ),
+    (
+      "enum A: Int { case a ; func f() { g() } }\nextension A { var b: Int { 1 } }",
+      "enum A: Int { case a ; func f() {} }\nextension A {}", ["A"]
+    ),
+    (
+      "class A { // sourcery: b\n  let a = 1 }\nclass C { let c = 1 }",
+      "class A { // sourcery: b\n  let a = 1 }\nclass C {}", ["A", "C"]
+    ),
+    ("class A { let a = }\nclass B { let b = 1 }", "class A {}\nclass B {}", ["A", "B"]),
+  ])
+  func `and the types are told`(source: String, stripped: String, unread: [String]) throws {
+    let text = SourceFile(path: "S.swift", bytes: Array(source.utf8))
+    let outline = SourceOutline(text)
+    let result = try #require(
+      StrippedSource(text, without: outline.bodies(of: text, besides: .onDemand)))
+    #expect(String(decoding: result.text.bytes, as: UTF8.self) == stripped)
+    let types = SwiftScanner().scanTypes(text, outline: outline, .onDemand).types
+    #expect(types.filter(\.hasUnreadMembers).map(\.name) == unread)
+    let read = types.filter(\.hasUnreadMembers).flatMap(\.members).map(\.kind)
+    #expect(read.allSatisfy { if case .typeAlias = $0 { true } else { false } })
+  }
+
+  @Test(arguments: [
+    "class A {}", "enum A: Int { case a }", "protocol P { func f() }", "let a = { 1 }",
+    "class A { let a = \"\n}",
+  ])
+  func `unless there is nothing to leave out`(source: String) {
+    let text = SourceFile(path: "S.swift", bytes: Array(source.utf8))
+    let outline = SourceOutline(text)
+    #expect(outline.bodies(of: text, besides: .onDemand).isEmpty)
+    #expect(!SwiftScanner().scanTypes(text, outline: outline, .onDemand).hasUnreadMembers)
+  }
+}

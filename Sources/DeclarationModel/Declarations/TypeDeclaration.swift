@@ -41,6 +41,8 @@ package struct TypeDeclaration: Sendable, Hashable {
   package var requirements: [GenericRequirement]
   /// The members, in order, without nested types.
   package var members: [TypeMember]
+  /// Whether the type has members that were not read.
+  package var hasUnreadMembers = false
   /// The `#if` clauses around the type, outermost first.
   package var conditions: [ConditionalClause]
   /// The annotations for tools in the comments before the type.

@@ -26,6 +26,9 @@ package struct ScannedTypes: Sendable, Hashable {
     self.diagnostics = []
   }
 
+  /// Whether some types have members that were not read.
+  package var hasUnreadMembers: Bool { types.contains(where: \.hasUnreadMembers) }
+
   /// All type aliases, those outside of types first.
   package var allAliases: [TypeAliasDeclaration] {
     typeAliases.map(\.declaration)

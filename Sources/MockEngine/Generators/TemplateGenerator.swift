@@ -3,7 +3,6 @@ import DeclarationModel
 import Files
 import SourceWriting
 import StencilTemplates
-import SwiftTemplates
 
 /// Generates the texts of one request's templates.
 struct TemplateGenerator: OutputGenerator {
@@ -16,7 +15,7 @@ struct TemplateGenerator: OutputGenerator {
   private var query: SourceQuery {
     SourceQuery(
       paths: request.sources,
-      content: [.protocols, .types, .outsideInlineBlocks], generated: request.keptBlocks,
+      content: [.protocols, .typesOnDemand, .outsideInlineBlocks], generated: request.keptBlocks,
       foreignFolders: request.isOfSourceryCommand ? .entered : .skipped,
       tellsHiddenFolders: request.tellsHiddenFolders)
   }
@@ -32,47 +31,37 @@ struct TemplateGenerator: OutputGenerator {
       output.files = files.planned
       return output
     }
-    let selection = sources.store.types(of: query)
-    files.inputs = templates.files.map(\.path) + selection.files.map { AbsolutePath($0.path) }
     let headers = HeaderProtocols(request.headers, from: &sources)
-    output.diagnostics += selection.diagnostics
-    output.diagnostics +=
-      headers.problems.map(\.diagnostic) + headers.files.flatMap(\.diagnostics)
-    let model = TemplateModel(
-      selection.files + headers.files.map(ScannedTypes.init),
-      modules: request.modules(of: selection.files))
-    let renderer = TemplateRenderer(
-      model: model,
-      mocks: TemplateMocks(
-        files: sources.store.protocols(of: query).files + headers.files,
-        types: selection.files, catalog: mocks, library: sources.library),
-      arguments: request.arguments, hasGlobalArguments: request.style == .own,
-      hasDocumentation: request.hasDocumentation, bridgesValues: request.style == .sourcery)
-    let swiftRenderer = SwiftTemplateRenderer(
-      model: renderer, options: sources.modules, environment: sources.environment,
-      timeLimit: request.timeLimit?.value ?? TemplateRequest.standardTimeLimit)
-    var places = InlinePlaces(
-      blocks: sources.store.inlineBlocks(of: query), model: model,
-      baseIndentation: request.baseIndentation, fileSystem: sources.fileSystem)
+    var types = TemplateTypes(of: request, query, headers: headers.files, mocks, from: &sources)
+    files.inputs = templates.files.map(\.path)
+    files.inputs += types.selection.files.map { AbsolutePath($0.path) }
     files.inputs += headers.files.map { AbsolutePath($0.path) }
+    var found: [Diagnostic] = []
+    var rendered: [(file: AbsolutePath, template: TemplateSource, text: String)] = []
     for file in templates.files {
       do throws(Problem) {
         let template = try Template(file, sources.fileSystem, request)
         let folder = TemplateFolder(file.path.parent, in: sources.fileSystem)
-        let result =
-          template.isSwift
-          ? swiftRenderer.render(template.source, including: folder)
-          : renderer.render(template.source, including: folder)
-        output.diagnostics += result.diagnostics
+        let result = types.render(
+          template.source, isSwift: template.isSwift, including: folder, from: &sources)
+        found += result.diagnostics
         files.noteSources(
           [template.source]
             + sourcesOfIncludes(result.includes, file.path.parent, sources.fileSystem))
         files.inputs += result.includes.map { file.path.parent.appending($0) }
-        if let text = result.text { files.add(text, of: file.path, template.source, &places) }
+        if let text = result.text { rendered.append((file.path, template.source, text)) }
       } catch {
-        output.diagnostics.append(error.diagnostic)
+        found.append(error.diagnostic)
       }
     }
+    var places = InlinePlaces(
+      blocks: sources.store.inlineBlocks(of: query), model: types.model,
+      baseIndentation: request.baseIndentation, fileSystem: sources.fileSystem)
+    for (file, template, text) in rendered { files.add(text, of: file, template, &places) }
+    output.diagnostics += types.selection.diagnostics
+    output.diagnostics +=
+      headers.problems.map(\.diagnostic) + headers.files.flatMap(\.diagnostics)
+    output.diagnostics += found
     files.refuseInputs()
     output.files = files.planned
     output.diagnostics += places.problems.map(\.diagnostic)
@@ -145,32 +134,6 @@ private struct Template {
     if file.isNamed { return .removal }
     if file.origin == nil { return .option }
     return request.style == .own ? .pattern : .key
-  }
-}
-
-extension ScannedTypes {
-  /// Creates the part of a header that templates see.
-  fileprivate init(_ header: ScannedFile) {
-    self.init(path: header.path)
-    imports = header.imports
-    protocols = header.protocols
-  }
-}
-
-extension TemplateRequest {
-  /// Returns the modules of files by their paths, as far as they are known.
-  fileprivate func modules(of files: [ScannedTypes]) -> [String: String] {
-    guard !modules.isEmpty else { return [:] }
-    return Dictionary(
-      files.compactMap { file in module(of: AbsolutePath(file.path)).map { (file.path, $0) } }
-    ) { first, _ in first }
-  }
-
-  /// Returns the module of a file, or of the nearest folder around it that has one.
-  private func module(of file: AbsolutePath) -> String? {
-    var path = file
-    while modules[path] == nil, path.parent != path { path = path.parent }
-    return modules[path]
   }
 }
 

@@ -37,6 +37,8 @@ struct TemplateMocks: MockProvider {
     let positions = declarations[qualifiedName] ?? []
     let made = positions.flatMap { catalog.mocks(ofProtocolAt: $0) }
     if !made.isEmpty { return ProvidedMocks(mocks: made.map(\.forTemplate)) }
+    let unread = types.filter(\.hasUnreadMembers)
+    guard unread.isEmpty else { return ProvidedMocks(unreadFiles: unread.map(\.path)) }
     let planned = positions.flatMap { catalog.planned(at: $0) }.first
     let found = resolver(naming: planned?.naming ?? .standard).mocks(of: qualifiedName)
     return ProvidedMocks(mocks: found.mocks.map(\.forTemplate), diagnostics: found.diagnostics)

@@ -28,6 +28,11 @@ struct ReadSource: Sendable {
     whole.read(content, of: source)
   }
 
+  /// Returns whether more must be read for what is asked for.
+  func lacks(_ content: SourceQuery.Content) -> Bool {
+    whole.lacks(content) || outside?.lacks(content) == true
+  }
+
   /// Returns what is known of the part of the file that is asked for.
   func part(_ content: SourceQuery.Content) -> SourceReading {
     content.contains(.outsideInlineBlocks) ? outside ?? whole : whole
@@ -48,16 +53,14 @@ struct SourceReading: Sendable {
     guard lacks(content) else { return }
     let scanner = SwiftScanner()
     let outline = scanner.outline(source)
-    switch (
-      content.contains(.protocols) && protocols == nil, content.contains(.types) && types == nil
-    )
-    {
-    case (true, true):
-      let all = scanner.scanAll(source, outline: outline)
+    let lacksProtocols = content.contains(.protocols) && protocols == nil
+    switch (lacksProtocols, missingMembers(content)) {
+    case (true, let members?):
+      let all = scanner.scanAll(source, outline: outline, members)
       (protocols, types) = (all.protocols, all.types)
-    case (true, false): protocols = scanner.scan(source, outline: outline)
-    case (false, true): types = scanner.scanTypes(source, outline: outline)
-    case (false, false): break
+    case (true, nil): protocols = scanner.scan(source, outline: outline)
+    case (false, let members?): types = scanner.scanTypes(source, outline: outline, members)
+    case (false, nil): break
     }
     if content.contains(.digest) || digest != nil { updateDigest(source, outline) }
   }
@@ -74,9 +77,18 @@ struct SourceReading: Sendable {
     }
   }
 
-  /// Returns whether more must be read for what is asked for. A file without names of types has no types.
-  func lacks(_ content: SourceQuery.Content) -> Bool {
-    content.contains(.protocols) && protocols == nil
-      || content.contains(.types) && types == nil && protocols?.typeNames.isEmpty != true
+  /// Returns whether more must be read.
+  fileprivate func lacks(_ content: SourceQuery.Content) -> Bool {
+    content.contains(.protocols) && protocols == nil || missingMembers(content) != nil
+  }
+
+  /// Returns the members with which the types must be read for what is asked for; nil if they need not be read. A file
+  /// without names of types has no types.
+  private func missingMembers(_ content: SourceQuery.Content) -> MemberReading? {
+    guard let types else {
+      if protocols?.typeNames.isEmpty == true { return nil }
+      return content.contains(.types) ? .all : content.contains(.typesOnDemand) ? .onDemand : nil
+    }
+    return content.contains(.types) && types.hasUnreadMembers ? .all : nil
   }
 }

@@ -16,6 +16,8 @@ struct SourceQuery: Sendable, Hashable {
     static let protocols = Content(rawValue: 1)
     /// Types with their members.
     static let types = Content(rawValue: 2)
+    /// Types, of which some members are left out until they are asked for.
+    static let typesOnDemand = Content(rawValue: 16)
     /// Only the code outside of the inline blocks that templates write.
     static let outsideInlineBlocks = Content(rawValue: 4)
     /// The digest of what is read.
@@ -140,7 +142,15 @@ struct SourceStore: Sendable {
 
   /// Returns the types of a query's files.
   mutating func types(of query: SourceQuery) -> SourceSelection<ScannedTypes> {
-    select(query, .types) { $0.part(query.content).types }
+    select(query, query.content.intersection([.types, .typesOnDemand])) {
+      $0.part(query.content).types
+    }
+  }
+
+  /// Reads all members of the types in some files of a query.
+  mutating func readMembers(ofTypesIn paths: [AbsolutePath], of query: SourceQuery) {
+    complete(paths.filter { forced[$0] == nil }, with: .types)
+    readGenerated(paths.filter { forced[$0] != nil }, query, .types)
   }
 
   /// Returns the inline blocks in the files of a query.
@@ -227,15 +237,22 @@ struct SourceStore: Sendable {
   /// Reads the generated files that a query asks for.
   private mutating func readGenerated(_ query: SourceQuery) {
     guard query.readsAllGenerated || !query.generated.isEmpty else { return }
-    for file in discover(query).files where query.includesGenerated(file.path) {
-      guard case .generated? = sources[file.path] else { continue }
+    readGenerated(discover(query).files.map(\.path), query, query.content)
+  }
+
+  /// Reads some content of the generated files among some that a query asks for.
+  private mutating func readGenerated(
+    _ paths: [AbsolutePath], _ query: SourceQuery, _ content: SourceQuery.Content
+  ) {
+    for path in paths where query.includesGenerated(path) {
+      guard case .generated? = sources[path] else { continue }
       var known: ReadSource?
-      if case .read(let source)? = forced[file.path] {
-        guard source.whole.lacks(query.content) else { continue }
+      if case .read(let source)? = forced[path] {
+        guard source.lacks(content) else { continue }
         known = source
       }
-      forced[file.path] = Self.read(
-        file.path, query.content, fileSystem, includingGenerated: true, after: known)
+      forced[path] = Self.read(
+        path, content, fileSystem, includingGenerated: true, after: known)
     }
   }
 
@@ -247,7 +264,7 @@ struct SourceStore: Sendable {
   /// Reads more of files that were read before.
   private mutating func complete(_ paths: [AbsolutePath], with content: SourceQuery.Content) {
     let incomplete = paths.compactMap { path -> (path: AbsolutePath, source: ReadSource)? in
-      guard case .read(let source) = sources[path], source.whole.lacks(content) else { return nil }
+      guard case .read(let source) = sources[path], source.lacks(content) else { return nil }
       return (path, source)
     }
     let complete = DeepStack.map(incomplete) { [fileSystem] entry in

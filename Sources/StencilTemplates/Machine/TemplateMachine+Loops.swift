@@ -30,7 +30,7 @@ extension TemplateMachine {
     loops.append(loop.label)
     defer { loops.removeLast() }
     let outer = scopes[forloop]
-    for (index, element) in elements.enumerated() {
+    for (index, element) in elements.enumerated() where !session.isAbandoned {
       try session.iterate()
       scopes.push()
       scopes.bind(

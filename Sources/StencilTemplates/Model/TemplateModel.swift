@@ -89,6 +89,11 @@ package struct TemplateModel: Sendable {
     return ([module].compactMap(\.self) + path).joined(separator: ".")
   }
 
+  /// The files whose members must be read so that all lineages are right: raw types depend on members.
+  var unreadFiles: Set<String> {
+    Set(types.filter { $0.kind == "enum" && $0.ownInheritance > 0 }.flatMap(\.unreadFiles))
+  }
+
   /// Returns the lineage of a type.
   func lineage(of number: Int) -> TypeLineage { lineages[number] }
 }

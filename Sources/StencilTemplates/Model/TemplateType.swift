@@ -57,6 +57,17 @@ struct TemplateType: Sendable {
     return members
   }
 
+  /// The files of the declarations whose members were not read.
+  var unreadFiles: [String] {
+    declarations.compactMap { declaration in
+      if case .type(let type) = declaration, type.hasUnreadMembers {
+        type.position.path
+      } else {
+        nil
+      }
+    }
+  }
+
   init(_ declaration: TypeDeclaration) {
     kind = declaration.kind.rawValue
     localName = declaration.isQuoted ? "`\(declaration.name)`" : declaration.name

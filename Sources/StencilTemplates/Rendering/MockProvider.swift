@@ -13,11 +13,16 @@ package struct ProvidedMocks: Sendable, Hashable {
   package var mocks: [MockBlueprint]
   /// The reasons why there are none.
   package var diagnostics: [Diagnostic]
+  /// The files whose members must be read before there can be mocks.
+  package var unreadFiles: [String]
 
   /// Creates the mocks of a name.
-  package init(mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = []) {
+  package init(
+    mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = [], unreadFiles: [String] = []
+  ) {
     self.mocks = mocks
     self.diagnostics = diagnostics
+    self.unreadFiles = unreadFiles
   }
 }
 

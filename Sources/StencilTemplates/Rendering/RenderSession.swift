@@ -37,6 +37,12 @@ final class RenderSession {
   private var actualTypes: [PlacedType: TypeReference] = [:]
   /// The members of the types whose members templates have asked for.
   private var members: [Int: TemplateMembers] = [:]
+  /// The files with members that were asked for and are not read; what is rendered without them is not right.
+  private(set) var unreadFiles: Set<String> {
+    didSet { isAbandoned = unreadFiles.count > RenderLimits.unreadFiles }
+  }
+  /// Whether nothing more is rendered, as so many members are not read.
+  private(set) var isAbandoned = false
   private var relations: [TypeRelation.Kind: RelationIndex] = [:]
   /// The faults of the names for which relations had no types; nil for names that may have none.
   private var emptyRelations: [EmptyRelation: TemplateFact?] = [:]
@@ -53,6 +59,7 @@ final class RenderSession {
     self.names = names
     self.mocks = mocks
     self.folder = folder
+    unreadFiles = model.unreadFiles
   }
 
   /// Remembers a tag and returns its number.
@@ -158,10 +165,16 @@ final class RenderSession {
   /// Returns the members of a type.
   func members(of number: Int) -> TemplateMembers {
     if let known = members[number] { return known }
-    let found = model.types[number].members
+    let type = model.types[number]
+    note(unread: type.unreadFiles)
+    let found = type.members
     if members.count >= RenderLimits.rememberedTypes { members = [:] }
     members[number] = found
     return found
+  }
+
+  private func note(unread files: [String]) {
+    if !files.isEmpty { unreadFiles.formUnion(files) }
   }
 
   /// Returns the lines of a documentation comment for a template.
@@ -278,6 +291,7 @@ final class RenderSession {
   func mock(of name: String) -> String {
     if let text = mockTexts[name] { return text }
     let provided = mocks.mocks(of: name)
+    note(unread: provided.unreadFiles)
     for diagnostic in provided.diagnostics { report(diagnostic) }
     let text = provided.mocks.map { MockRenderer().render($0) }.joined(separator: "\n")
     mockTexts[name] = text
@@ -321,6 +335,8 @@ enum RenderLimits {
   static let syntaxErrors = 20
   /// The number of types whose values a session keeps.
   static let rememberedTypes = 512
+  /// The number of files with unread members beyond which a template is not rendered to its end without them.
+  static let unreadFiles = 64
   /// The number of elements of a range.
   static let range = 100_000
   /// The number of bytes that the filter `indent` adds before a line.

@@ -49,10 +49,12 @@ package struct TemplateRenderer: Sendable {
         let text = try text(of: source, session)
         session.reportUndefinedVariables()
         return TemplateResult(
-          text: text, diagnostics: session.diagnostics, includes: session.included.keys.sorted())
+          text: text, diagnostics: session.diagnostics, includes: session.included.keys.sorted(),
+          unreadFiles: session.unreadFiles)
       } catch {
         session.report(error.diagnostic)
-        return TemplateResult(text: nil, diagnostics: session.diagnostics)
+        return TemplateResult(
+          text: nil, diagnostics: session.diagnostics, unreadFiles: session.unreadFiles)
       }
     }
   }
@@ -116,11 +118,20 @@ package struct TemplateResult: Sendable, Hashable {
   package var diagnostics: [Diagnostic]
   /// The names of the files that the template includes, sorted.
   package var includes: [String] = []
+  /// The files with members that the template needs and that are not read, or many of them. The result is not right if
+  /// there are any.
+  package var unreadFiles: Set<String> = []
+  /// Whether so many members are not read that the template was not rendered to its end.
+  package var isAbandoned: Bool { unreadFiles.count > RenderLimits.unreadFiles }
 
   /// Creates the result of a template.
-  package init(text: String?, diagnostics: [Diagnostic], includes: [String] = []) {
+  package init(
+    text: String?, diagnostics: [Diagnostic], includes: [String] = [],
+    unreadFiles: Set<String> = []
+  ) {
     self.text = text
     self.diagnostics = diagnostics
     self.includes = includes
+    self.unreadFiles = unreadFiles
   }
 }

@@ -9,17 +9,23 @@ struct TypeMemberReader {
   let defaultAccess: AccessLevel
   /// The access of a case, which is that of its enumeration.
   let caseAccess: AccessLevel
+  /// Whether only type aliases are read.
+  let readsAliasesAlone: Bool
   private(set) var members: [TypeMember] = []
+  /// Whether there are members that are not read.
+  private(set) var leavesMembersOut = false
   private var directives = DirectiveComments()
 
   /// Prepares to read a type.
   init(
-    lines: LineTable, blocks: AnnotationBlocks, defaultAccess: AccessLevel, caseAccess: AccessLevel
+    lines: LineTable, blocks: AnnotationBlocks, defaultAccess: AccessLevel,
+    caseAccess: AccessLevel, readsAliasesAlone: Bool = false
   ) {
     self.lines = lines
     self.blocks = blocks
     self.defaultAccess = defaultAccess
     self.caseAccess = caseAccess
+    self.readsAliasesAlone = readsAliasesAlone
   }
 
   /// Reads the members of the type, or those in an `#if` clause in it.
@@ -40,6 +46,10 @@ struct TypeMemberReader {
   }
 
   private mutating func read(_ declaration: DeclSyntax, conditions: [ConditionalClause]) {
+    if readsAliasesAlone, !declaration.is(TypeAliasDeclSyntax.self) {
+      leavesMembersOut = true
+      return
+    }
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let syntax):
       read(syntax, conditions: conditions)

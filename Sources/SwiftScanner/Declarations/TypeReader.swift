@@ -8,6 +8,8 @@ private typealias TypeSyntaxGroup = DeclGroupSyntax & WithAttributesSyntax & Wit
 struct TypeReader {
   let lines: LineTable
   let blocks: AnnotationBlocks
+  /// The members that are read.
+  let reading: MemberReading
   private(set) var types: [TypeDeclaration] = []
   private(set) var aliases: [GlobalTypeAlias] = []
   private(set) var functions: [TypeMember] = []
@@ -15,9 +17,10 @@ struct TypeReader {
   private var sharedTypes = SharedTypes()
 
   /// Prepares to read a file.
-  init(lines: LineTable, blocks: AnnotationBlocks) {
+  init(lines: LineTable, blocks: AnnotationBlocks, _ reading: MemberReading) {
     self.lines = lines
     self.blocks = blocks
+    self.reading = reading
   }
 
   /// Reads the statements of a file, or those in an `#if` clause.
@@ -124,9 +127,12 @@ struct TypeReader {
     type.documentation = comments.documentation
     let access = type.kind == .enum ? type.access : inner.defaultAccess
     var reader = TypeMemberReader(
-      lines: lines, blocks: blocks, defaultAccess: inner.defaultAccess, caseAccess: access)
+      lines: lines, blocks: blocks, defaultAccess: inner.defaultAccess, caseAccess: access,
+      readsAliasesAlone: reading == .onDemand && (type.kind != .enum || type.inheritance.isEmpty))
     reader.read(syntax.memberBlock.members, conditions: [])
     type.members = sharedTypes.sharing(reader.members)
+    let start = syntax.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    type.hasUnreadMembers = reader.leavesMembersOut || lines.leavesOutText(at: start)
     types.append(type)
     read(syntax.memberBlock.members, in: inner)
   }

@@ -40,6 +40,9 @@ struct LineTable {
     return table
   }
 
+  /// Returns whether text is left out at an offset, in O(log *n*).
+  func leavesOutText(at offset: Int) -> Bool { origin.hasSkip(at: offset) }
+
   /// Returns the position of the byte at `offset`, in O(log *n*).
   func position(at offset: Int) -> SourcePosition {
     let offset = start + origin.original(of: offset)
@@ -65,13 +68,18 @@ struct OffsetMap {
   }
 
   /// Returns the offset in the original text, in O(log *n*).
-  func original(of offset: Int) -> Int {
+  func original(of offset: Int) -> Int { offset + (last(upTo: offset)?.total ?? 0) }
+
+  /// Returns whether bytes are left out at an offset of the shortened text, in O(log *n*).
+  func hasSkip(at offset: Int) -> Bool { last(upTo: offset)?.offset == offset }
+
+  private func last(upTo offset: Int) -> (offset: Int, total: Int)? {
     var low = 0
     var high = skips.count
     while low < high {
       let middle = (low + high) / 2
       if skips[middle].offset <= offset { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? offset : offset + skips[low - 1].total
+    return low == 0 ? nil : skips[low - 1]
   }
 }

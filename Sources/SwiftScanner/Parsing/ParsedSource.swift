@@ -44,12 +44,14 @@ struct ParsedSource {
   /// - Parameters:
   ///   - source: The file, or its stripped text.
   ///   - outline: The outline of the file; a file without types and protocols gives no diagnostics.
+  ///   - members: The members that are read.
   ///   - reading: The protocols of the file, if they were read already.
   func types(
-    of source: SourceFile, _ outline: SourceOutline, _ reading: ProtocolReading? = nil
+    of source: SourceFile, _ outline: SourceOutline, _ members: MemberReading = .all,
+    _ reading: ProtocolReading? = nil
   ) -> ScannedTypes {
     let reading = reading ?? protocols(of: source)
-    var reader = TypeReader(lines: lines, blocks: AnnotationBlocks(in: tree, of: source))
+    var reader = TypeReader(lines: lines, blocks: AnnotationBlocks(in: tree, of: source), members)
     reader.read(tree.statements, in: DeclarationScope())
     var result = ScannedTypes(path: source.path)
     result.imports = reading.imports
@@ -73,7 +75,10 @@ extension SourceFile {
     }
   }
 
-  /// The error for a text that is nested too deeply to be parsed.
+  /// Whether the text is nested too deeply to be parsed.
+  var isNestedTooDeeply: Bool { NestingLimit.firstExcess(in: bytes) != nil }
+
+  /// The error for such a text.
   var nestingError: Diagnostic? {
     NestingLimit.firstExcess(in: bytes).map { excess in
       ScanDiagnostic.nestedTooDeep(String(decoding: bytes[excess], as: UTF8.self))

@@ -61,11 +61,11 @@ package struct SwiftScanner: Sendable {
 
   private func scanProtocols(_ source: SourceFile, _ outline: SourceOutline) -> ScannedFile {
     guard outline.mayDeclareProtocol(in: source) else { return ScannedFile(path: source.path) }
-    if let error = source.nestingError {
-      return ScannedFile(path: source.path, diagnostics: [error])
-    }
     return DeepStack.run {
       if let file = strippedProtocols(source, outline) { return file }
+      if let error = source.nestingError {
+        return ScannedFile(path: source.path, diagnostics: [error])
+      }
       let (text, parsed) = ParsedSource.whole(source)
       return parsed.protocols(of: text).file
     }
@@ -74,7 +74,9 @@ package struct SwiftScanner: Sendable {
   /// Returns the protocols of the stripped file; nil if that has an error, since the whole file
   /// must then be parsed.
   private func strippedProtocols(_ source: SourceFile, _ outline: SourceOutline) -> ScannedFile? {
-    guard let stripped = StrippedSource(source, without: outline.bodies) else { return nil }
+    guard let stripped = StrippedSource(source, without: outline.bodies),
+      !stripped.text.isNestedTooDeeply
+    else { return nil }
     let parsed = ParsedSource(stripped, of: source)
     return parsed.errors.isEmpty ? parsed.protocols(of: stripped.text).file : nil
   }
@@ -100,7 +102,10 @@ extension SwiftScanner {
   /// - Parameters:
   ///   - source: The file.
   ///   - outline: The outline of the file.
-  package func scanTypes(_ source: SourceFile, outline: SourceOutline) -> ScannedTypes {
+  ///   - members: The members that are read.
+  package func scanTypes(
+    _ source: SourceFile, outline: SourceOutline, _ members: MemberReading = .all
+  ) -> ScannedTypes {
     var result = ScannedTypes(path: source.path)
     if let error = source.encodingError(outline) {
       result.diagnostics = [error]
@@ -115,12 +120,13 @@ extension SwiftScanner {
       }
       return result
     }
-    if let error = source.nestingError {
-      if mayDeclareType { result.diagnostics = [error] }
-      return result
-    }
     return DeepStack.run {
-      if let types = strippedTypes(source, outline) { return types }
+      if let types = strippedTypes(source, outline, members) { return types }
+      if let error = source.nestingError {
+        var file = ScannedTypes(path: source.path)
+        file.diagnostics = mayDeclareType ? [error] : []
+        return file
+      }
       let (text, parsed) = ParsedSource.whole(source)
       return parsed.types(of: text, outline)
     }
@@ -128,10 +134,14 @@ extension SwiftScanner {
 
   /// Returns the types of the file without the bodies of functions; nil if that has an error, since
   /// the whole file must then be parsed.
-  private func strippedTypes(_ source: SourceFile, _ outline: SourceOutline) -> ScannedTypes? {
-    guard let stripped = StrippedSource(source, without: outline.functionBodies) else { return nil }
+  private func strippedTypes(
+    _ source: SourceFile, _ outline: SourceOutline, _ members: MemberReading
+  ) -> ScannedTypes? {
+    let bodies = outline.bodies(of: source, besides: members)
+    guard let stripped = StrippedSource(source, without: bodies), !stripped.text.isNestedTooDeeply
+    else { return nil }
     let parsed = ParsedSource(stripped, of: source)
-    return parsed.errors.isEmpty ? parsed.types(of: stripped.text, outline) : nil
+    return parsed.errors.isEmpty ? parsed.types(of: stripped.text, outline, members) : nil
   }
 
   /// Reads the protocols and the types of one file whose outline is known.
@@ -139,25 +149,30 @@ extension SwiftScanner {
   /// - Parameters:
   ///   - source: The file.
   ///   - outline: The outline of the file.
+  ///   - members: The members that are read.
   /// - Returns: The results of `scan` and `scanTypes`, from one parse if it finds no error.
   package func scanAll(
-    _ source: SourceFile, outline: SourceOutline
+    _ source: SourceFile, outline: SourceOutline, _ members: MemberReading = .all
   ) -> (protocols: ScannedFile, types: ScannedTypes) {
     guard outline.invalidOffset == nil, outline.declaresType,
-      outline.mayDeclareProtocol(in: source),
-      source.nestingError == nil
-    else { return (scan(source, outline: outline), scanTypes(source, outline: outline)) }
+      outline.mayDeclareProtocol(in: source)
+    else { return (scan(source, outline: outline), scanTypes(source, outline: outline, members)) }
     return DeepStack.run {
-      let stripped = StrippedSource(source, without: outline.functionBodies)
+      let stripped = StrippedSource(source, without: outline.bodies(of: source, besides: members))
       let text = stripped?.text ?? source
-      let parsed = stripped.map { ParsedSource($0, of: source) } ?? ParsedSource(source)
-      guard parsed.errors.isEmpty else {
-        return (scan(source, outline: outline), scanTypes(source, outline: outline))
+      if !text.isNestedTooDeeply {
+        let parsed = stripped.map { ParsedSource($0, of: source) } ?? ParsedSource(source)
+        if parsed.errors.isEmpty {
+          let reading = parsed.protocols(of: text)
+          // A whole file is read completely, as after an error.
+          let members = stripped == nil ? .all : members
+          return (
+            completed(reading.file, source, outline),
+            parsed.types(of: text, outline, members, reading)
+          )
+        }
       }
-      let reading = parsed.protocols(of: text)
-      return (
-        completed(reading.file, source, outline), parsed.types(of: text, outline, reading)
-      )
+      return (scan(source, outline: outline), scanTypes(source, outline: outline, members))
     }
   }
 }

@@ -40,6 +40,11 @@ struct SourceAgreement {
     if SwiftScanner().scanAll(source, outline: outline) != (file, types) {
       disagreements.append("protocols and types")
     }
+    let few = SwiftScanner().scanTypes(source, outline: outline, .onDemand)
+    if few.with(membersOf: types) != types { disagreements.append("types without members") }
+    if SwiftScanner().scanAll(source, outline: outline, .onDemand) != (file, few) {
+      disagreements.append("protocols and types without members")
+    }
     if outline.isCertain { compare(outline, parsed.tree, file) }
   }
 
@@ -225,5 +230,17 @@ private final class DeclarationVisitor: SyntaxVisitor {
     } else {
       type.as(IdentifierTypeSyntax.self).map { [$0.name.plainText] }
     }
+  }
+}
+
+extension ScannedTypes {
+  /// Returns the types with the members that were not read and that another reading has.
+  fileprivate func with(membersOf other: ScannedTypes) -> ScannedTypes {
+    var file = self
+    for (index, type) in zip(types.indices, other.types) where types[index].hasUnreadMembers {
+      file.types[index].members = type.members
+      file.types[index].hasUnreadMembers = false
+    }
+    return file
   }
 }
