@@ -212,13 +212,13 @@ import Testing
     ("class A { let a = }\nclass B { let b = 1 }", "class A {}\nclass B {}", ["A", "B"]),
   ])
   func `and the types are told`(source: String, stripped: String, unread: [String]) throws {
-    let text = SourceFile(path: "S.swift", bytes: Array(source.utf8))
+    // All members are read unless most of the text is left out.
+    let text = text(source + Self.longType)
     let outline = SourceOutline(text)
-    let result = try #require(
-      StrippedSource(text, without: outline.bodies(of: text, besides: .onDemand)))
-    #expect(String(decoding: result.text.bytes, as: UTF8.self) == stripped)
+    let result = try #require(StrippedSource.types(in: text, outline, .onDemand).text)
+    #expect(String(decoding: result.text.bytes, as: UTF8.self) == "\(stripped)\nstruct Long {}")
     let types = SwiftScanner().scanTypes(text, outline: outline, .onDemand).types
-    #expect(types.filter(\.hasUnreadMembers).map(\.name) == unread)
+    #expect(types.filter(\.hasUnreadMembers).map(\.name) == unread + ["Long"])
     let read = types.filter(\.hasUnreadMembers).flatMap(\.members).map(\.kind)
     #expect(read.allSatisfy { if case .typeAlias = $0 { true } else { false } })
   }
@@ -228,9 +228,22 @@ import Testing
     "class A { let a = \"\n}",
   ])
   func `unless there is nothing to leave out`(source: String) {
-    let text = SourceFile(path: "S.swift", bytes: Array(source.utf8))
+    let text = text(source)
     let outline = SourceOutline(text)
-    #expect(outline.bodies(of: text, besides: .onDemand).isEmpty)
+    #expect(outline.typeBodies(in: text).isEmpty)
     #expect(!SwiftScanner().scanTypes(text, outline: outline, .onDemand).hasUnreadMembers)
+  }
+
+  @Test func `unless that would leave most of the text`() {
+    let text = text("class A { typealias B = Int\n  // A comment.\n}\nclass C { let c = 1 }")
+    let types = SwiftScanner().scanTypes(text, outline: SourceOutline(text), .onDemand)
+    #expect(types == SwiftScanner().scanTypes(text))
+  }
+
+  private static let longType =
+    "\nstruct Long { let text = \"\(String(repeating: "x", count: 500))\" }"
+
+  private func text(_ source: String) -> SourceFile {
+    SourceFile(path: "S.swift", bytes: Array(source.utf8))
   }
 }

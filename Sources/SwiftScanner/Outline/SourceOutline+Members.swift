@@ -9,21 +9,35 @@ package enum MemberReading: Sendable {
   case onDemand
 }
 
+extension StrippedSource {
+  /// Strips a text of what is not parsed for its types; the text is nil if there is nothing to leave out.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - outline: The outline of the text.
+  ///   - members: The members that are asked for.
+  /// - Returns: The text, and the members that are read: all if there are few others.
+  /// - Complexity: O(*n*).
+  static func types(
+    in source: SourceFile, _ outline: SourceOutline, _ members: MemberReading
+  ) -> (text: StrippedSource?, members: MemberReading) {
+    let all = source.bytes.count - outline.functionBodies.reduce(0) { $0 + $1.count }
+    if members == .onDemand,
+      let stripped = StrippedSource(source, without: outline.typeBodies(in: source)),
+      stripped.text.bytes.count < all / 3 * 2
+    {
+      return (stripped, .onDemand)
+    }
+    return (StrippedSource(source, without: outline.functionBodies), .all)
+  }
+}
+
 extension SourceOutline {
-  /// Returns the ranges between braces that are left out so that types are read with some members; ascending and
-  /// disjoint, and empty if the file is not certain.
+  /// Returns the bodies of types and extensions in which no other type and no alias is declared, and those of the
+  /// functions around them; ascending and disjoint.
   ///
   /// - Complexity: O(*n*) for *n* declarations and functions.
-  func bodies(of source: SourceFile, besides members: MemberReading) -> [Range<Int>] {
-    switch members {
-    case .all: functionBodies
-    case .onDemand: typeBodies(of: source)
-    }
-  }
-
-  /// Returns the bodies of types and extensions in which no other type and no alias is declared, and those of the
-  /// functions around them.
-  private func typeBodies(of source: SourceFile) -> [Range<Int>] {
+  func typeBodies(in source: SourceFile) -> [Range<Int>] {
     // The markers of a merge are errors wherever they stand.
     guard isCertain, !ConflictMarkers.occur(in: source.bytes) else { return functionBodies }
     let parents = Set(declarations.lazy.filter { !$0.isLocal }.compactMap(\.parent))

@@ -137,9 +137,8 @@ extension SwiftScanner {
   private func strippedTypes(
     _ source: SourceFile, _ outline: SourceOutline, _ members: MemberReading
   ) -> ScannedTypes? {
-    let bodies = outline.bodies(of: source, besides: members)
-    guard let stripped = StrippedSource(source, without: bodies), !stripped.text.isNestedTooDeeply
-    else { return nil }
+    let (stripped, members) = StrippedSource.types(in: source, outline, members)
+    guard let stripped, !stripped.text.isNestedTooDeeply else { return nil }
     let parsed = ParsedSource(stripped, of: source)
     return parsed.errors.isEmpty ? parsed.types(of: stripped.text, outline, members) : nil
   }
@@ -158,14 +157,12 @@ extension SwiftScanner {
       outline.mayDeclareProtocol(in: source)
     else { return (scan(source, outline: outline), scanTypes(source, outline: outline, members)) }
     return DeepStack.run {
-      let stripped = StrippedSource(source, without: outline.bodies(of: source, besides: members))
+      let (stripped, members) = StrippedSource.types(in: source, outline, members)
       let text = stripped?.text ?? source
       if !text.isNestedTooDeeply {
         let parsed = stripped.map { ParsedSource($0, of: source) } ?? ParsedSource(source)
         if parsed.errors.isEmpty {
           let reading = parsed.protocols(of: text)
-          // A whole file is read completely, as after an error.
-          let members = stripped == nil ? .all : members
           return (
             completed(reading.file, source, outline),
             parsed.types(of: text, outline, members, reading)
