@@ -124,6 +124,11 @@ if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
     row "Sourcery's AutoMockable, the same files" '3.0 s CPU, 100 MiB' "$rounds" \
       bash -c 'rm -f Auto.swift; exec "$0" sourcery --quiet --sources app --templates automockable --output Auto.swift' "$tool"
   fi
+  mkdir -p members
+  echo '{% for t in types.all %}{{ t.name }}{% for v in t.allVariables %} {{ v.name }} {{ v.typeName }}{% endfor %}{% for m in t.allMethods %} {{ m.name }}{% endfor %}{% endfor %}' \
+    >members/Members.stencil
+  row 'a template that prints the members of all types' '' "$rounds" \
+    bash -c 'rm -f Members.swift; exec "$0" sourcery --quiet --sources app --templates members --output Members.swift' "$tool"
   for count in 400 800; do
     row "$count protocols" '' "$rounds" "$tool" generate --no-cache --quiet --output "P$count.swift" "P$count"
     plain=$cpu

@@ -48,14 +48,14 @@ struct TemplateFiles {
   /// Adds the text of a template, and writes the inline blocks in it to their places.
   mutating func add(
     _ text: String, of template: AbsolutePath, _ source: TemplateSource,
-    _ places: inout InlinePlaces
+    _ places: inout InlinePlaces, among types: TemplateModel
   ) {
     let kept = request.keptBlocks
     let output = TemplateOutput(
       text, keepsName: { name in kept.contains { name == $0 || name.hasSuffix(".\($0)") } },
-      hasPlace: { places.hasPlace($0) })
+      hasPlace: { places.hasPlace($0, among: types) })
     for directive in output.unclosed { add(directive, source) }
-    for part in output.inlines { places.add(part) }
+    for part in output.inlines { places.add(part, among: types) }
     for part in output.files { add(part, source) }
     let isDivided = !output.inlines.isEmpty || !output.files.isEmpty
     // Sourcery writes no empty files, and nobody wants one beside those of the directives.

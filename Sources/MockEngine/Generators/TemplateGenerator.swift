@@ -37,7 +37,9 @@ struct TemplateGenerator: OutputGenerator {
     files.inputs += types.selection.files.map { AbsolutePath($0.path) }
     files.inputs += headers.files.map { AbsolutePath($0.path) }
     var found: [Diagnostic] = []
-    var rendered: [(file: AbsolutePath, template: TemplateSource, text: String)] = []
+    var places = InlinePlaces(
+      blocks: sources.store.inlineBlocks(of: query), baseIndentation: request.baseIndentation,
+      fileSystem: sources.fileSystem)
     for file in templates.files {
       do throws(Problem) {
         let template = try Template(file, sources.fileSystem, request)
@@ -49,15 +51,13 @@ struct TemplateGenerator: OutputGenerator {
           [template.source]
             + sourcesOfIncludes(result.includes, file.path.parent, sources.fileSystem))
         files.inputs += result.includes.map { file.path.parent.appending($0) }
-        if let text = result.text { rendered.append((file.path, template.source, text)) }
+        if let text = result.text {
+          files.add(text, of: file.path, template.source, &places, among: types.model)
+        }
       } catch {
         found.append(error.diagnostic)
       }
     }
-    var places = InlinePlaces(
-      blocks: sources.store.inlineBlocks(of: query), model: types.model,
-      baseIndentation: request.baseIndentation, fileSystem: sources.fileSystem)
-    for (file, template, text) in rendered { files.add(text, of: file, template, &places) }
     output.diagnostics += types.selection.diagnostics
     output.diagnostics +=
       headers.problems.map(\.diagnostic) + headers.files.flatMap(\.diagnostics)

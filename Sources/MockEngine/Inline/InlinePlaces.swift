@@ -14,18 +14,15 @@ struct InlineBlocks {
 struct InlinePlaces {
   private let fileSystem: any FileSystem
   private let blocks: InlineBlocks
-  private let model: TemplateModel
   /// The number of spaces before automatic blocks, besides the indentation of the type.
   private let baseIndentation: Int
   private var files: [AbsolutePath: InlineFile] = [:]
 
   /// Creates the places of some sources.
   init(
-    blocks: InlineBlocks, model: TemplateModel, baseIndentation: Int,
-    fileSystem: any FileSystem
+    blocks: InlineBlocks, baseIndentation: Int, fileSystem: any FileSystem
   ) {
     self.blocks = blocks
-    self.model = model
     self.baseIndentation = baseIndentation
     self.fileSystem = fileSystem
   }
@@ -50,25 +47,25 @@ struct InlinePlaces {
   }
 
   /// Returns whether there is a place for a block.
-  mutating func hasPlace(_ name: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the block, which may be that of an automatic one in a type.
+  ///   - types: The types that templates see.
+  mutating func hasPlace(_ name: String, among types: TemplateModel) -> Bool {
     if blocks.files[name] != nil { return true }
-    guard let place = AutomaticPlace(name), let path = path(of: place) else { return false }
+    guard let place = AutomaticPlace(name), let path = types.path(of: place) else { return false }
     return read(path)?.hasBody(of: place.type) == true
   }
 
-  /// Writes code to its place; it has one.
-  mutating func add(_ part: TemplateOutput.Part) {
+  /// Writes code to its place, which it has among the blocks or the types.
+  mutating func add(_ part: TemplateOutput.Part, among types: TemplateModel) {
     if let path = blocks.files[part.name], var file = read(path) {
       if file.fill(part) { files[path] = file }
-    } else if let place = AutomaticPlace(part.name), let path = path(of: place),
+    } else if let place = AutomaticPlace(part.name), let path = types.path(of: place),
       var file = read(path)
     {
       if file.insert(part, in: place, baseIndentation: baseIndentation) { files[path] = file }
     }
-  }
-
-  private func path(of place: AutomaticPlace) -> AbsolutePath? {
-    model.path(ofType: place.type).map { AbsolutePath($0) }
   }
 
   private mutating func read(_ path: AbsolutePath) -> InlineFile? {
@@ -77,5 +74,12 @@ struct InlinePlaces {
     let file = InlineFile(path: path, bytes: bytes)
     files[path] = file
     return file
+  }
+}
+
+extension TemplateModel {
+  /// Returns the file with an automatic block.
+  fileprivate func path(of place: AutomaticPlace) -> AbsolutePath? {
+    path(ofType: place.type).map { AbsolutePath($0) }
   }
 }
