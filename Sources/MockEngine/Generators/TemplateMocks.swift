@@ -12,6 +12,8 @@ struct TemplateMocks: MockProvider {
   /// The files whose protocols templates see.
   private let files: [ScannedFile]
   private let types: [ScannedTypes]
+  /// The files whose members must be read before a protocol is resolved.
+  private let unreadFiles: Set<String>
   private let catalog: MockCatalog
   private var modules: CompiledModules
   /// The protocols of the files, by their qualified names.
@@ -27,6 +29,7 @@ struct TemplateMocks: MockProvider {
   ) {
     self.files = files
     self.types = types
+    unreadFiles = types.unreadFiles
     self.catalog = catalog
     modules = CompiledModules(library: library)
     declarations = Dictionary(grouping: files.flatMap(\.protocols), by: \.qualifiedName)
@@ -37,8 +40,7 @@ struct TemplateMocks: MockProvider {
     let positions = declarations[qualifiedName] ?? []
     let made = positions.flatMap { catalog.mocks(ofProtocolAt: $0) }
     if !made.isEmpty { return ProvidedMocks(mocks: made.map(\.forTemplate)) }
-    let unread = types.filter(\.hasUnreadMembers)
-    guard unread.isEmpty else { return ProvidedMocks(unreadFiles: unread.map(\.path)) }
+    guard unreadFiles.isEmpty else { return ProvidedMocks(unreadFiles: unreadFiles) }
     let planned = positions.flatMap { catalog.planned(at: $0) }.first
     let found = resolver(naming: planned?.naming ?? .standard).mocks(of: qualifiedName)
     return ProvidedMocks(mocks: found.mocks.map(\.forTemplate), diagnostics: found.diagnostics)

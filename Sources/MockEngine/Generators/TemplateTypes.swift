@@ -1,7 +1,6 @@
 import Configuration
 import DeclarationModel
 import Files
-import ModuleInterface
 import StencilTemplates
 import SwiftTemplates
 
@@ -17,12 +16,11 @@ struct TemplateTypes {
   private let query: SourceQuery
   private let headers: [ScannedFile]
   private let catalog: MockCatalog
-  private let environment: [String: String]
-  private let modules: ModuleOptions
   /// The files with the types.
   private(set) var selection = SourceSelection<ScannedTypes>()
+  private var renderer = TemplateRenderer(model: TemplateModel([]))
   /// The types, merged with their extensions.
-  private(set) var model = TemplateModel([])
+  var model: TemplateModel { renderer.model }
 
   /// Reads the types.
   ///
@@ -40,8 +38,6 @@ struct TemplateTypes {
     self.query = query
     self.headers = headers
     self.catalog = catalog
-    environment = sources.environment
-    modules = sources.modules
     let found = sources.store.types(of: query).files.withMembersOfProtocols
     sources.store.readMembers(ofTypesIn: found, of: query)
     read(from: &sources)
@@ -56,17 +52,17 @@ struct TemplateTypes {
       // The model for the program has all members.
       readMembers(in: selection.files.unreadFiles, from: &sources)
       return SwiftTemplateRenderer(
-        model: renderer(&sources), options: modules, environment: environment,
+        model: renderer, options: sources.modules, environment: sources.environment,
         timeLimit: request.timeLimit?.value ?? TemplateRequest.standardTimeLimit
       ).render(template, including: folder)
     }
-    var result = renderer(&sources).render(template, including: folder)
+    var result = renderer.render(template, including: folder)
     var attempt = 1
     while !result.unreadFiles.isEmpty, attempt <= Self.attempts {
-      let needsAll = result.isAbandoned || attempt == Self.attempts
       readMembers(
-        in: needsAll ? selection.files.unreadFiles : result.unreadFiles, from: &sources)
-      result = renderer(&sources).render(template, including: folder)
+        in: attempt < Self.attempts ? result.unreadFiles : selection.files.unreadFiles,
+        from: &sources)
+      result = renderer.render(template, including: folder)
       attempt += 1
     }
     return result
@@ -80,16 +76,13 @@ struct TemplateTypes {
 
   private mutating func read(from sources: inout RunSources) {
     // Two models of an app at once would take twice the memory.
-    (selection, model) = (SourceSelection(), TemplateModel([]))
+    selection = SourceSelection()
+    renderer = TemplateRenderer(model: TemplateModel([]))
     selection = sources.store.types(of: query)
-    model = TemplateModel(
+    let model = TemplateModel(
       selection.files + headers.map(ScannedTypes.init),
       modules: request.modules(of: selection.files))
-  }
-
-  /// Returns a renderer of Stencil templates.
-  private func renderer(_ sources: inout RunSources) -> TemplateRenderer {
-    TemplateRenderer(
+    renderer = TemplateRenderer(
       model: model,
       mocks: TemplateMocks(
         files: sources.store.protocols(of: query).files + headers, types: selection.files,
@@ -101,9 +94,7 @@ struct TemplateTypes {
 
 extension [ScannedTypes] {
   /// The files with types whose members were not read.
-  fileprivate var unreadFiles: Set<String> {
-    Set(filter(\.hasUnreadMembers).map(\.path))
-  }
+  var unreadFiles: Set<String> { Set(filter(\.hasUnreadMembers).map(\.path)) }
 
   /// The files with unread members of protocols, which most templates ask for, and of enumerations, whose raw types
   /// depend on them; as far as extensions have the names of these.

@@ -149,8 +149,8 @@ struct SourceStore: Sendable {
 
   /// Reads all members of the types in some files of a query.
   mutating func readMembers(ofTypesIn paths: [AbsolutePath], of query: SourceQuery) {
-    complete(paths.filter { forced[$0] == nil }, with: .types)
-    readGenerated(paths.filter { forced[$0] != nil }, query, .types)
+    complete(paths, with: .types)
+    readGenerated(paths, query, .types)
   }
 
   /// Returns the inline blocks in the files of a query.

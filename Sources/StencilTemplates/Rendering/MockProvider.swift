@@ -14,11 +14,11 @@ package struct ProvidedMocks: Sendable, Hashable {
   /// The reasons why there are none.
   package var diagnostics: [Diagnostic]
   /// The files whose members must be read before there can be mocks.
-  package var unreadFiles: [String]
+  package var unreadFiles: Set<String>
 
   /// Creates the mocks of a name.
   package init(
-    mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = [], unreadFiles: [String] = []
+    mocks: [MockBlueprint] = [], diagnostics: [Diagnostic] = [], unreadFiles: Set<String> = []
   ) {
     self.mocks = mocks
     self.diagnostics = diagnostics

@@ -38,11 +38,13 @@ final class RenderSession {
   /// The members of the types whose members templates have asked for.
   private var members: [Int: TemplateMembers] = [:]
   /// The files with members that were asked for and are not read; what is rendered without them is not right.
-  private(set) var unreadFiles: Set<String> {
-    didSet { isAbandoned = unreadFiles.count > RenderLimits.unreadFiles }
-  }
+  private var unreadFiles: Set<String>
   /// Whether nothing more is rendered, as so many members are not read.
-  private(set) var isAbandoned = false
+  var isAbandoned: Bool { unreadFiles.count > RenderLimits.unreadFiles }
+  /// The files whose members must be read before the template is rendered again.
+  var neededFiles: Set<String> {
+    isAbandoned ? Set(model.types.flatMap(\.unreadFiles)) : unreadFiles
+  }
   private var relations: [TypeRelation.Kind: RelationIndex] = [:]
   /// The faults of the names for which relations had no types; nil for names that may have none.
   private var emptyRelations: [EmptyRelation: TemplateFact?] = [:]
@@ -173,7 +175,7 @@ final class RenderSession {
     return found
   }
 
-  private func note(unread files: [String]) {
+  private func note(unread files: some Collection<String>) {
     if !files.isEmpty { unreadFiles.formUnion(files) }
   }
 

@@ -3,7 +3,8 @@ import DeclarationModel
 
 /// Renders Stencil templates, including unchanged ones of Sourcery, with the types of some sources.
 package struct TemplateRenderer: Sendable {
-  let model: TemplateModel
+  /// The values of `types` and `type`.
+  package let model: TemplateModel
   private let mocks: any MockProvider
   let arguments: [String: AnnotationValue]
   private let hasGlobalArguments: Bool
@@ -50,11 +51,11 @@ package struct TemplateRenderer: Sendable {
         session.reportUndefinedVariables()
         return TemplateResult(
           text: text, diagnostics: session.diagnostics, includes: session.included.keys.sorted(),
-          unreadFiles: session.unreadFiles)
+          unreadFiles: session.neededFiles)
       } catch {
         session.report(error.diagnostic)
         return TemplateResult(
-          text: nil, diagnostics: session.diagnostics, unreadFiles: session.unreadFiles)
+          text: nil, diagnostics: session.diagnostics, unreadFiles: session.neededFiles)
       }
     }
   }
@@ -118,11 +119,9 @@ package struct TemplateResult: Sendable, Hashable {
   package var diagnostics: [Diagnostic]
   /// The names of the files that the template includes, sorted.
   package var includes: [String] = []
-  /// The files with members that the template needs and that are not read, or many of them. The result is not right if
-  /// there are any.
+  /// The files with members that the template needs and that are not read, or all if these are many. The result is not
+  /// right if there are any.
   package var unreadFiles: Set<String> = []
-  /// Whether so many members are not read that the template was not rendered to its end.
-  package var isAbandoned: Bool { unreadFiles.count > RenderLimits.unreadFiles }
 
   /// Creates the result of a template.
   package init(

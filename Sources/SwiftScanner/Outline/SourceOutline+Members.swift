@@ -21,12 +21,11 @@ extension StrippedSource {
   static func types(
     in source: SourceFile, _ outline: SourceOutline, _ members: MemberReading
   ) -> (text: StrippedSource?, members: MemberReading) {
-    let all = source.bytes.count - outline.functionBodies.reduce(0) { $0 + $1.count }
     if members == .onDemand,
-      let stripped = StrippedSource(source, without: outline.typeBodies(in: source)),
-      stripped.text.bytes.count < all / 3 * 2
+      let stripped = StrippedSource(source, without: outline.typeBodies(in: source))
     {
-      return (stripped, .onDemand)
+      let all = source.bytes.count - outline.functionBodies.reduce(0) { $0 + $1.count }
+      if stripped.text.bytes.count < all / 3 * 2 { return (stripped, .onDemand) }
     }
     return (StrippedSource(source, without: outline.functionBodies), .all)
   }

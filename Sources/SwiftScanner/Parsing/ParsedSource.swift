@@ -24,6 +24,18 @@ struct ParsedSource {
     errors = SyntaxErrors(in: tree)
   }
 
+  /// Parses a file, or what is left of it.
+  ///
+  /// - Returns: The text that was parsed, and its tree; nil if the text is nested too deeply or has an error.
+  static func sound(
+    _ source: SourceFile, strippedTo stripped: StrippedSource?
+  ) -> (text: SourceFile, parsed: ParsedSource)? {
+    let text = stripped?.text ?? source
+    guard NestingLimit.firstExcess(in: text.bytes) == nil else { return nil }
+    let parsed = stripped.map { ParsedSource($0, of: source) } ?? ParsedSource(source)
+    return parsed.errors.isEmpty ? (text, parsed) : nil
+  }
+
   /// Parses a complete file; branches of `#if` that no current compiler parses are left out if they
   /// have errors.
   ///
@@ -75,10 +87,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether the text is nested too deeply to be parsed.
-  var isNestedTooDeeply: Bool { NestingLimit.firstExcess(in: bytes) != nil }
-
-  /// The error for such a text.
+  /// The error for a text that is nested too deeply to be parsed.
   var nestingError: Diagnostic? {
     NestingLimit.firstExcess(in: bytes).map { excess in
       ScanDiagnostic.nestedTooDeep(String(decoding: bytes[excess], as: UTF8.self))

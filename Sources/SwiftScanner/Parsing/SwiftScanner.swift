@@ -75,10 +75,9 @@ package struct SwiftScanner: Sendable {
   /// must then be parsed.
   private func strippedProtocols(_ source: SourceFile, _ outline: SourceOutline) -> ScannedFile? {
     guard let stripped = StrippedSource(source, without: outline.bodies),
-      !stripped.text.isNestedTooDeeply
+      let (text, parsed) = ParsedSource.sound(source, strippedTo: stripped)
     else { return nil }
-    let parsed = ParsedSource(stripped, of: source)
-    return parsed.errors.isEmpty ? parsed.protocols(of: stripped.text).file : nil
+    return parsed.protocols(of: text).file
   }
 }
 
@@ -138,9 +137,9 @@ extension SwiftScanner {
     _ source: SourceFile, _ outline: SourceOutline, _ members: MemberReading
   ) -> ScannedTypes? {
     let (stripped, members) = StrippedSource.types(in: source, outline, members)
-    guard let stripped, !stripped.text.isNestedTooDeeply else { return nil }
-    let parsed = ParsedSource(stripped, of: source)
-    return parsed.errors.isEmpty ? parsed.types(of: stripped.text, outline, members) : nil
+    guard let stripped, let (text, parsed) = ParsedSource.sound(source, strippedTo: stripped)
+    else { return nil }
+    return parsed.types(of: text, outline, members)
   }
 
   /// Reads the protocols and the types of one file whose outline is known.
@@ -158,18 +157,14 @@ extension SwiftScanner {
     else { return (scan(source, outline: outline), scanTypes(source, outline: outline, members)) }
     return DeepStack.run {
       let (stripped, members) = StrippedSource.types(in: source, outline, members)
-      let text = stripped?.text ?? source
-      if !text.isNestedTooDeeply {
-        let parsed = stripped.map { ParsedSource($0, of: source) } ?? ParsedSource(source)
-        if parsed.errors.isEmpty {
-          let reading = parsed.protocols(of: text)
-          return (
-            completed(reading.file, source, outline),
-            parsed.types(of: text, outline, members, reading)
-          )
-        }
+      guard let (text, parsed) = ParsedSource.sound(source, strippedTo: stripped) else {
+        return (scan(source, outline: outline), scanTypes(source, outline: outline, members))
       }
-      return (scan(source, outline: outline), scanTypes(source, outline: outline, members))
+      let reading = parsed.protocols(of: text)
+      return (
+        completed(reading.file, source, outline),
+        parsed.types(of: text, outline, members, reading)
+      )
     }
   }
 }

@@ -67,9 +67,10 @@ struct SymbolTableBuilder {
   ) {
     var rest = types[...]
     for file in files {
-      let isLater = { (type: TypeDeclaration) in type.position.path > file.path }
-      for type in rest.prefix(while: { !isLater($0) }) { add(type) }
-      rest = rest.drop { !isLater($0) }
+      while let type = rest.first, type.position.path <= file.path {
+        add(type)
+        rest.removeFirst()
+      }
       addUnreadTypes(of: file, isRead: read.contains(file.path))
     }
     for type in rest { add(type) }
