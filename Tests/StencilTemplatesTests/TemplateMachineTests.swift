@@ -59,6 +59,54 @@ import Testing
   }
 }
 
+/// Names of types that are written alike print alike only where they mean the same.
+@Suite struct PlacedNameTests {
+  private static let template = """
+    {% macro m n %}<{{ n }} {{ n.isArray }} {{ n.actualTypeName }}>{% endmacro %}\
+    {% for t in types.classes %}{% for v in t.variables %}{% call m v.typeName %}{% endfor %}{% endfor %}
+    """
+
+  private func text(_ types: [TypeDeclaration]) -> String? {
+    TemplateRenderer(model: Sample.model(types)).render(
+      TemplateSource(path: "T", text: Self.template)
+    ).text
+  }
+
+  private func alias(_ type: TypeReference) -> TypeMember {
+    TypeMember(.typeAlias(TypeAliasDeclaration(name: "Item", type: type)), at: Sample.place())
+  }
+
+  @Test func `a macro prints a name by the aliases of its place`() {
+    let types = [
+      Sample.type(
+        .class, "A",
+        members: [alias(.array(.name("Int"))), Sample.variable("a", .name("Item"))]),
+      Sample.type(
+        .class, "B", members: [alias(.name("Int")), Sample.variable("b", .name("Item"))]),
+      Sample.type(.class, "C", members: [Sample.variable("c", .name("Item"))]),
+    ]
+    #expect(text(types) == "<Item true [Int]><Item false Int><Item false >")
+  }
+
+  @Test func `a macro prints a name with its attributes`() {
+    let closure = TypeReference.function(FunctionType(parameters: [], result: .void))
+    let types = [
+      Sample.type(
+        .class, "A",
+        members: [
+          Sample.variable("a", closure),
+          Sample.variable(
+            "b",
+            .function(
+              FunctionType(attributes: [Attribute("Sendable")], parameters: [], result: .void))),
+          Sample.variable("c", closure),
+        ])
+    ]
+    let plain = "<() -> Void false >"
+    #expect(text(types) == plain + "<@Sendable () -> Void false >" + plain)
+  }
+}
+
 /// Templates over thousands of types take time in proportion to their number.
 @Suite struct TemplateLookUpTests {
   private static func model(_ count: Int) -> TemplateModel {

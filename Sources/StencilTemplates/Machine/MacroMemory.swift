@@ -35,7 +35,7 @@ struct MacroMemory {
   /// Notes the text of a call.
   mutating func note(_ entry: Entry, for values: [TemplateValue]) {
     guard !isUseless, entry.text.utf8.count <= Self.longestText else { return }
-    if entries.count >= Self.largestCount { entries = [:] }
+    if entries.count >= Self.largestCount { entries.removeAll(keepingCapacity: true) }
     entries[values] = entry
   }
 

@@ -5,7 +5,10 @@ extension TemplateMachine {
   ) throws(TemplateFailure) -> TemplateValue {
     switch expression {
     case .literal(let value): return value
-    case .path(let root, let components): return try resolve(root, components)
+    case .path(let root, let members): return value(root, members)
+    case .subscripted(let root, let components):
+      let members = try withoutSubscripts(components)
+      return value(root, members)
     case .filtered(let value, let filters):
       var result = try resolve(value)
       for filter in filters { result = try apply(filter, to: result) }
@@ -20,6 +23,16 @@ extension TemplateMachine {
       guard let other else { return .nothing }
       return try resolve(other)
     }
+  }
+
+  /// Returns the values of expressions.
+  mutating func resolved(
+    _ expressions: some Collection<CompiledExpression>
+  ) throws(TemplateFailure) -> [TemplateValue] {
+    var values: [TemplateValue] = []
+    values.reserveCapacity(expressions.count)
+    for expression in expressions { values.append(try resolve(expression)) }
+    return values
   }
 
   /// Returns whether a condition holds.
@@ -53,14 +66,11 @@ extension TemplateMachine {
     return bound
   }
 
-  private mutating func resolve(
-    _ root: Int, _ components: [PathComponent]
-  ) throws(TemplateFailure) -> TemplateValue {
+  private func value(_ root: Int, _ members: [PathMember]) -> TemplateValue {
     var current = scopes[root]
-    for component in try withoutSubscripts(components) {
-      guard case .member(let text, let name, let index) = component else { continue }
+    for member in members {
       if case .nothing = current { return .nothing }
-      current = member(of: current, text, name: name, index: index)
+      current = value(of: member, in: current)
     }
     if case .object(let memory) = current, let entries = memory.view.entries { return entries }
     return current
@@ -69,37 +79,35 @@ extension TemplateMachine {
   /// Returns a path whose brackets are resolved.
   private mutating func withoutSubscripts(
     _ path: [PathComponent]
-  ) throws(TemplateFailure) -> [PathComponent] {
-    guard path.contains(where: \.isSubscript) else { return path }
-    var members: [PathComponent] = []
+  ) throws(TemplateFailure) -> [PathMember] {
+    var members: [PathMember] = []
     for component in path {
-      guard case .subscripted(let expression, let name, let path) = component else {
-        members.append(component)
-        continue
+      switch component {
+      case .member(let member): members.append(member)
+      case .subscripted(let expression, let name, let path):
+        guard let text = try resolve(expression).printed else {
+          throw session.failure(.syntax(.unresolvedSubscript(name, path: path)))
+        }
+        members.append(PathMember(text, name: number(of: text)))
       }
-      guard let text = try resolve(expression).printed else {
-        throw session.failure(.syntax(.unresolvedSubscript(name, path: path)))
-      }
-      members.append(.member(text, name: number(of: text), index: Int(text)))
     }
     return members
   }
 
-  private func member(
-    of value: TemplateValue, _ text: String, name: Int, index: Int?
-  ) -> TemplateValue {
+  private func value(of member: PathMember, in value: TemplateValue) -> TemplateValue {
+    let text = member.text
     switch value {
     case .object(let memory):
-      if let known = memory.known(name) { return known }
+      if let known = memory.known(member.name) { return known }
       let notices = session.notices
       let value = memory.view.value(of: text)
       // A value whose lookup reported a diagnostic is not kept: the next tag must report it at its own place.
-      if notices == session.notices { memory.note(value, for: name) }
+      if notices == session.notices { memory.note(value, for: member.name) }
       return value
     case .entries(let entries):
       return text == "count" ? .integer(entries.values.count) : entries.values[text] ?? .nothing
-    case .list(let list): return Self.member(of: list.values, text, index) ?? .nothing
-    case .text(let string): return Self.member(of: string, text, index) ?? .nothing
+    case .list(let list): return Self.member(of: list.values, text, member.index) ?? .nothing
+    case .text(let string): return Self.member(of: string, text, member.index) ?? .nothing
     case .loop(let loop): return loop.value(of: text)
     case .nothing, .character, .integer, .float, .double, .bool, .bridgedBool, .macro:
       return .nothing
@@ -122,8 +130,8 @@ extension TemplateMachine {
   private mutating func apply(
     _ filter: AppliedFilter, to value: TemplateValue
   ) throws(TemplateFailure) -> TemplateValue {
-    var arguments: [TemplateValue] = []
-    for argument in filter.arguments { arguments.append(try resolve(argument)) }
+    let arguments =
+      if let constants = filter.constants { constants } else { try resolved(filter.arguments) }
     let call = FilterCall(
       name: filter.name, value: value, arguments: arguments, session: session)
     if let body = filter.body {
@@ -146,11 +154,5 @@ extension TemplateMachine {
     let result = try resolve(expression)
     scopes.pop()
     return result
-  }
-}
-
-extension PathComponent {
-  fileprivate var isSubscript: Bool {
-    if case .subscripted = self { true } else { false }
   }
 }

@@ -7,7 +7,8 @@ extension TemplateMachine {
 
   /// Renders a loop.
   mutating func run(_ loop: CompiledLoop) throws(TemplateFailure) {
-    var elements = elements(of: try resolve(loop.list))
+    let list = try resolve(loop.list)
+    var elements = elements(of: list)
     if loop.variables.count > 2, elements.contains(where: { $0.second != nil }) {
       throw session.failure(.syntax(.tooManyLoopVariables))
     }

@@ -95,10 +95,7 @@ extension TemplateMachine {
     // The text of the caller may depend on a macro that is called under another name, which nothing records.
     if macro.name != name { hasAmbiguousMacros = true }
     session.callDepth += 1
-    var values: [TemplateValue] = []
-    for argument in arguments.prefix(macro.parameters.count) {
-      values.append(try resolve(argument))
-    }
+    let values = try resolved(arguments.prefix(macro.parameters.count))
     scopes.push()
     for (parameter, value) in zip(macro.parameters, values) {
       // As in Sourcery, an argument that is nothing does not hide an outer variable of its name.

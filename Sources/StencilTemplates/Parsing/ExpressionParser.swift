@@ -116,16 +116,20 @@ struct ExpressionParser {
     } else {
       roots.append((name, nil))
     }
+    var members: [PathMember] = []
     var components: [PathComponent] = []
     for part in parts {
       switch part {
       case .name(let name):
-        components.append(.member(name, name: names.number(of: name), index: Int(name)))
+        let member = PathMember(name, name: names.number(of: name))
+        members.append(member)
+        components.append(.member(member))
       case .brackets(let inner):
         components.append(.subscripted(try variable(inner), text: inner, path: text))
       }
     }
-    return .path(root: root, components)
+    return members.count == components.count
+      ? .path(root: root, members) : .subscripted(root: root, components)
   }
 }
 

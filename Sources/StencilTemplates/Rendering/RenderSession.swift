@@ -20,10 +20,11 @@ final class RenderSession {
   /// The problems so far, in order.
   private(set) var diagnostics: [Diagnostic] = []
   private var places: [TemplatePlace] = []
+  private var progress = Progress()
   /// The tag that is being rendered.
-  private(set) var current: Int?
-  /// The tags that have been rendered.
-  private(set) var steps = 0
+  var current: Int? { progress.tag }
+  /// The number of tags that have been rendered.
+  var steps: Int { progress.steps }
   /// The number of diagnostics, including repeated ones.
   private(set) var notices = 0
   /// Files and macros that are being rendered.
@@ -33,6 +34,9 @@ final class RenderSession {
   var included: [String: [CompiledNode]] = [:]
   /// The views of types and of their extensions, with the values of properties that templates have read.
   private var types: [TypeView.ID: ViewMemory] = [:]
+  /// The views of the names of types. A name has one view in each place: a macro that has printed it prints it again
+  /// from its memory.
+  private var typeNames: [TypeNameView: ViewMemory] = [:]
   /// The actual types, by the types as written and their places, as far as templates have asked for them.
   private var actualTypes: [PlacedType: TypeReference] = [:]
   /// The members of the types whose members templates have asked for.
@@ -82,9 +86,7 @@ final class RenderSession {
   ///
   /// - Throws: `TemplateFailure` if rendering does not seem to end.
   func repeatSteps(_ count: Int, upTo tag: Int?) throws(TemplateFailure) {
-    current = tag
-    steps += count
-    if steps > RenderLimits.steps { throw failure(.tooManySteps) }
+    if progress.advance(by: count, to: tag) > RenderLimits.steps { throw failure(.tooManySteps) }
   }
 
   /// Notes that the next element of a list is taken, which costs time even if no tag is rendered for it.
@@ -93,7 +95,7 @@ final class RenderSession {
   func iterate() throws(TemplateFailure) { try repeatSteps(1, upTo: current) }
 
   /// Notes that an expression of a tag is evaluated after the nodes inside of the tag.
-  func reenter(_ number: Int) { current = number }
+  func reenter(_ number: Int) { progress.tag = number }
 
   /// Returns an error at the tag that is being rendered.
   func failure(_ fact: TemplateFact) -> TemplateFailure {
@@ -110,10 +112,20 @@ final class RenderSession {
     return memory
   }
 
+  /// Returns the view of the name of a type, with the values of properties that templates have read.
+  func memory(of name: TypeNameView) -> ViewMemory {
+    if let known = typeNames[name] { return known }
+    let memory = ViewMemory(name)
+    if typeNames.count >= RenderLimits.rememberedTypes { typeNames = [:] }
+    typeNames[name] = memory
+    return memory
+  }
+
   /// Removes the views and their values: views refer to each other, and to the session.
   func forgetViews() {
     for memory in types.values { memory.forget() }
     types = [:]
+    typeNames = [:]
     included = [:]
   }
 
@@ -301,6 +313,19 @@ final class RenderSession {
   }
 }
 
+/// How far a template has been rendered. It is one value, as each access to a property of a class is checked.
+private struct Progress {
+  var tag: Int?
+  private(set) var steps = 0
+
+  /// Counts tags, the last one of which is `tag`, and returns the number of all.
+  mutating func advance(by count: Int, to tag: Int?) -> Int {
+    self.tag = tag
+    steps += count
+    return steps
+  }
+}
+
 /// A name that is unknown in a tag.
 private struct UnknownName: Hashable {
   let name: String
@@ -343,4 +368,10 @@ enum RenderLimits {
   static let range = 100_000
   /// The number of bytes that the filter `indent` adds before a line.
   static let indentation = 1_000
+}
+
+extension RenderSession: Hashable {
+  static func == (left: RenderSession, right: RenderSession) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -2,7 +2,7 @@ import DeclarationModel
 import Symbols
 
 /// The name of a type, which prints as source: `{{ variable.typeName }}`.
-struct TypeNameView: TemplateView {
+struct TypeNameView: TemplateView, Hashable {
   static let noun = "type name"
 
   let type: TypeReference
@@ -34,6 +34,7 @@ struct TypeNameView: TemplateView {
   }
 
   var description: String { attributes.map { "\($0.text) " }.joined() + text }
+  var templateValue: TemplateValue { .object(session.memory(of: self)) }
 
   /// The type as in a declaration.
   var source: String {
