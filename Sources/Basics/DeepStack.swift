@@ -48,38 +48,23 @@ package enum DeepStack {
   ) -> [Result] {
     let count = min(ProcessInfo.processInfo.activeProcessorCount, items.count / minimum)
     if count < 2 || isSharing { return run { items.map(transform) } }
-    let shares = Shares<Result>(count)
-    for share in 0..<count {
-      start {
-        $isSharing.withValue(true) {
-          shares.finish(
-            stride(from: share, to: items.count, by: count).map { transform(items[$0]) }, of: share)
+    return [Result](unsafeUninitializedCapacity: items.count) { buffer, filled in
+      // Each thread writes the results of its own items, and the group orders that before the end of this closure.
+      nonisolated(unsafe) let results = buffer
+      let group = DispatchGroup()
+      for share in 0..<count {
+        group.enter()
+        start {
+          $isSharing.withValue(true) {
+            for index in stride(from: share, to: items.count, by: count) {
+              results.initializeElement(at: index, to: transform(items[index]))
+            }
+          }
+          group.leave()
         }
       }
-    }
-    let results = shares.wait()
-    return items.indices.map { results[$0 % count][$0 / count] }
-  }
-
-  /// The results of the threads, each for its share of the items.
-  private final class Shares<Result: Sendable>: @unchecked Sendable {
-    private let condition = NSCondition()
-    private var results: [[Result]?]
-
-    init(_ count: Int) { results = Array(repeating: nil, count: count) }
-
-    func finish(_ result: [Result], of share: Int) {
-      condition.lock()
-      results[share] = result
-      condition.signal()
-      condition.unlock()
-    }
-
-    func wait() -> [[Result]] {
-      condition.lock()
-      defer { condition.unlock() }
-      while results.contains(where: { $0 == nil }) { condition.wait() }
-      return results.map { $0 ?? [] }
+      group.wait()
+      filled = items.count
     }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The file system, as far as a generator needs it.
@@ -26,6 +27,9 @@ package protocol FileSystem: Sendable {
   ///
   /// - Throws: The reason why it cannot be read.
   func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8]
+
+  /// Returns whether a file can be read and has exactly some bytes; a large file is not in memory as a whole meanwhile.
+  func holds(_ bytes: [UInt8], at path: AbsolutePath) -> Bool
 
   /// Returns the headers that differ from those on disk, for libraries that read the disk themselves.
   func changedHeaders() -> [AbsolutePath: [UInt8]]
@@ -74,6 +78,10 @@ extension FileSystem {
 
   package func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8] {
     Array(try read(path).prefix(count))
+  }
+
+  package func holds(_ bytes: [UInt8], at path: AbsolutePath) -> Bool {
+    (try? read(path))?[...].isEqual(to: bytes[...]) ?? false
   }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import Foundation
 
 /// The file system of this machine.
@@ -41,10 +42,26 @@ package struct LocalFileSystem: FileSystem {
     }
   }
 
+  package func holds(_ bytes: [UInt8], at path: AbsolutePath) -> Bool {
+    let isSame = try? read(path) { descriptor, size throws(FileProblem) in
+      guard size == bytes.count else { return false }
+      var rest = bytes[...]
+      while true {
+        // The last piece has room for one byte more, which the file may have got in the meantime.
+        let capacity = min(rest.count + 1, 1 << 20)
+        let piece = try Self.piece(descriptor, count: capacity)
+        guard rest.prefix(piece.count).isEqual(to: piece[...]) else { return false }
+        rest = rest.dropFirst(piece.count)
+        if piece.count < capacity { return rest.isEmpty }
+      }
+    }
+    return isSame ?? false
+  }
+
   /// Opens a file for a function that reads from it.
-  private func read(
-    _ path: AbsolutePath, _ content: (Int32, Int) throws(FileProblem) -> [UInt8]
-  ) throws(FileProblem) -> [UInt8] {
+  private func read<Content>(
+    _ path: AbsolutePath, _ content: (Int32, Int) throws(FileProblem) -> Content
+  ) throws(FileProblem) -> Content {
     let descriptor = open(path.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }

@@ -8,6 +8,8 @@ package struct SourceWriter {
   }
 
   private var buffer = ""
+  /// The bytes of the text before the buffer.
+  private var settled: [UInt8] = []
   private var last = Line.none
   private var indentation: Int
   /// The number of lines that are not blank.
@@ -23,14 +25,29 @@ package struct SourceWriter {
   }
 
   /// The text, with one line break at its end.
-  package var text: String { buffer.isEmpty ? "\n" : buffer }
+  package var text: String {
+    settled.isEmpty
+      ? buffer.isEmpty ? "\n" : buffer : String(decoding: settled, as: UTF8.self) + buffer
+  }
 
   /// The number of bytes so far, UTF-8.
-  package var size: Int { buffer.utf8.count }
+  package var size: Int { settled.count + buffer.utf8.count }
 
-  /// Makes room for about as many more bytes, if there is too little.
-  package mutating func reserve(_ count: Int) {
-    buffer.reserveCapacity(size + count + count / 8)
+  /// Keeps the text so far as bytes alone: a file may be large, and would be in memory twice when its bytes are asked for.
+  ///
+  /// - Parameter rest: About how many bytes follow.
+  package mutating func settle(before rest: Int) {
+    if settled.capacity < size + rest { settled.reserveCapacity(size + rest + rest / 8) }
+    settled += buffer.utf8
+    buffer = ""
+  }
+
+  /// Returns the bytes of the text, UTF-8, without a copy of them; the writer is empty then.
+  package mutating func finish() -> [UInt8] {
+    settle(before: 0)
+    var bytes: [UInt8] = []
+    swap(&bytes, &settled)
+    return bytes
   }
 
   /// Adds a line.

@@ -29,6 +29,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1, (1 << 20) - 1, 1 << 20, 3 << 20])
+  func aFileHoldsItsOwnBytesAlone(count: Int) async throws {
+    try await TemporaryFolder.with { folder in
+      let bytes = (0..<count).map { UInt8($0 % 251) }
+      let path = folder("A")
+      #expect(!LocalFileSystem().holds(bytes, at: path))
+      try OutputWriter(fileSystem: LocalFileSystem()).write([OutputFile(path: path, bytes: bytes)])
+      #expect(LocalFileSystem().holds(bytes, at: path))
+      #expect(!LocalFileSystem().holds(bytes + [0], at: path))
+      #expect(!LocalFileSystem().holds(bytes, at: path.parent))
+      guard count > 0 else { return }
+      #expect(!LocalFileSystem().holds(Array(bytes.dropLast()), at: path))
+      for place in Set([0, count / 2, count - 1]) {
+        var others = bytes
+        others[place] ^= 1
+        #expect(!LocalFileSystem().holds(others, at: path), "byte \(place)")
+      }
+    }
+  }
+
   @Test func whatAKilledProcessLeftIsRemoved() async throws {
     try await TemporaryFolder.with { folder in
       // No process has this number.

@@ -19,8 +19,6 @@ package struct ProtocolDeclaration: Sendable, Hashable {
   /// The types whose bodies contain the protocol, outermost first. For `extension Outer.Inner`, in
   /// which the names in `Outer` are not visible, they are `[["Outer", "Inner"]]`.
   package var scopes: [[String]]
-  /// The names of the primary associated types, as in `Sequence<Element>`.
-  package var primaryAssociatedTypes: [String]
   /// The types after the colon.
   package var inheritance: [TypeReference]
   /// The positions of the types in `inheritance`.
@@ -31,14 +29,8 @@ package struct ProtocolDeclaration: Sendable, Hashable {
   package var members: [ProtocolMember]
   /// Whether the protocol is declared `nonisolated`.
   package var isNonisolated = false
-  /// The actor of the module's default isolation, which applies unless a parent states another; nil
-  /// for none.
-  package var defaultActor: Attribute?
   /// Whether the default isolation of the module is the main actor.
   package var isOfMainActorModule = false
-  /// The indices of the members that run on their caller's executor because they state no isolation, and this is the
-  /// default of their module.
-  package var membersOnCallersExecutor: Set<Int> = []
   /// Whether it is a class: its mock is a subclass of it, and its requirements are the members that a subclass may
   /// override.
   package var isClass = false
@@ -50,12 +42,9 @@ package struct ProtocolDeclaration: Sendable, Hashable {
   package var conditions: [ConditionalClause]
   /// The marks in the comments before the protocol.
   package var marks: [Mark]
-  /// The name of the mock, if a comment before the protocol states one.
-  package var mockName: String?
-  /// The annotations for tools in the comments before the protocol.
-  package var comments: ToolComments
   /// The lines of the documentation comment, without `///`.
   package var documentation: [String]
+  private var details = Sparse<Details>()
 
   /// Creates a protocol; properties without a parameter are empty, and can be set afterwards.
   package init(
@@ -69,19 +58,56 @@ package struct ProtocolDeclaration: Sendable, Hashable {
     self.modifiers = []
     self.enclosingTypes = []
     self.scopes = []
-    self.primaryAssociatedTypes = []
     self.inheritance = []
     self.inheritancePositions = []
     self.requirements = []
     self.members = members
     self.conditions = []
     self.marks = []
-    self.comments = ToolComments()
     self.documentation = []
   }
 
   /// The name with its enclosing types: `Outer.Inner.Name`.
   package var qualifiedName: String { enclosingTypes.qualifying(name) }
+}
+
+extension ProtocolDeclaration {
+  /// The parts that few protocols have.
+  private struct Details: Sendable, Hashable, SparseValue {
+    var primaryAssociatedTypes: [String] = []
+    var defaultActor: Attribute?
+    var membersOnCallersExecutor: Set<Int> = []
+    var mockName: String?
+    var comments = ToolComments()
+  }
+
+  /// The names of the primary associated types, as in `Sequence<Element>`.
+  package var primaryAssociatedTypes: [String] {
+    get { details.value.primaryAssociatedTypes }
+    set { details.value.primaryAssociatedTypes = newValue }
+  }
+  /// The actor of the module's default isolation, which applies unless a parent states another; nil
+  /// for none.
+  package var defaultActor: Attribute? {
+    get { details.value.defaultActor }
+    set { details.value.defaultActor = newValue }
+  }
+  /// The indices of the members that run on their caller's executor because they state no isolation, and this is the
+  /// default of their module.
+  package var membersOnCallersExecutor: Set<Int> {
+    get { details.value.membersOnCallersExecutor }
+    set { details.value.membersOnCallersExecutor = newValue }
+  }
+  /// The name of the mock, if a comment before the protocol states one.
+  package var mockName: String? {
+    get { details.value.mockName }
+    set { details.value.mockName = newValue }
+  }
+  /// The annotations for tools in the comments before the protocol.
+  package var comments: ToolComments {
+    get { details.value.comments }
+    set { details.value.comments = newValue }
+  }
 }
 
 /// A protocol that cannot be read because of a syntax error.

@@ -66,16 +66,18 @@ extension ProtocolDeclaration {
   /// not isolated.
   fileprivate mutating func requirementsStayOnCallersExecutor() {
     let isIsolated = defaultActor != nil || attributes.contains(where: \.isGlobalActor)
+    var changed = membersOnCallersExecutor
     for index in members.indices {
       let member = members[index]
       let isNonisolated = member.modifiers.contains(.nonisolated)
       guard member.effects.isAsync, isNonisolated || !(isIsolated || member.statesIsolation),
         !member.attributes.contains(where: { $0.kind == .concurrent || $0.mayBeGlobalActor })
       else { continue }
-      if !isNonisolated { membersOnCallersExecutor.insert(index) }
+      if !isNonisolated { changed.insert(index) }
       members[index].modifiers.removeAll { $0 == .nonisolated }
       members[index].modifiers.insert(.nonisolatedNonsending, at: 0)
     }
+    membersOnCallersExecutor = changed
   }
 
   /// Makes the asynchronous requirements that state no isolation run on the actor of the declaration, of which the file

@@ -7,7 +7,7 @@ package struct ComparedFile: Sendable, Hashable {
   package var path: AbsolutePath
   /// The difference between the two.
   package var state: OutputState
-  /// The current content, if it can be read.
+  /// The current content, if it can be read, and is not byte for byte as planned.
   package var current: [UInt8]?
   /// The planned file; nil for an orphan.
   package var planned: PlannedFile?

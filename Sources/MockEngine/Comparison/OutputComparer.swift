@@ -16,6 +16,10 @@ struct OutputComparer: Sendable {
   /// Compares a planned file with what is there.
   func compare(_ file: PlannedFile) -> ComparedFile {
     var compared = ComparedFile(path: file.path, state: .missing, planned: file)
+    if fileSystem.holds(file.bytes, at: file.path) {
+      compared.state = .upToDate
+      return compared
+    }
     do {
       let bytes = try fileSystem.read(file.path)
       compared.current = bytes
@@ -37,7 +41,6 @@ struct OutputComparer: Sendable {
   /// Returns the state of a file that is there.
   private func state(of bytes: [UInt8], asPlanned file: PlannedFile) -> OutputState {
     let planned = file.bytes
-    if bytes[...].isEqual(to: planned[...]) { return .upToDate }
     // A checkout may have changed the line ends, and an upgrade of the tool what the seal says.
     let current = GeneratedText(bytes)
     let wanted = GeneratedText(planned)

@@ -111,7 +111,8 @@ struct MockGenerator: Sendable {
       mocks: resolution.mocks)
     var made = resolution
     if let limit { made.mocks.removeAll { !limit.contains($0.position.path) } }
-    var output = GeneratedOutput(files: plannedFiles(made, isDivided: sources.store.keepsDigests))
+    var output = GeneratedOutput(
+      files: plannedFiles(made, isDivided: sources.store.keptFacts.contains(.names)))
     output.isWhole = !resolution.scopedImports.isEmpty
     if case .folder(let folder) = request.output.value {
       output.folder = folder

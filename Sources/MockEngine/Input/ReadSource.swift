@@ -45,8 +45,8 @@ struct SourceReading: Sendable {
   var types: ScannedTypes?
   /// The digest of what is read, if it is asked for.
   var digest: DeclarationDigest?
-  /// The names in what is read, if the digest is asked for.
-  var names = FileNames()
+  /// The names in what is read, if they are asked for.
+  var names: FileNames?
 
   /// Reads what is asked for and not known yet.
   mutating func read(_ content: SourceQuery.Content, of source: SourceFile) {
@@ -62,18 +62,21 @@ struct SourceReading: Sendable {
     case (false, let members?): types = scanner.scanTypes(source, outline: outline, members)
     case (false, nil): break
     }
-    if content.contains(.digest) || digest != nil { updateDigest(source, outline) }
+    let hasNames = content.contains(.names) || names != nil
+    if content.contains(.digest) || digest != nil { updateFacts(source, outline, hasNames) }
   }
 
-  private mutating func updateDigest(_ source: SourceFile, _ outline: SourceOutline) {
+  private mutating func updateFacts(
+    _ source: SourceFile, _ outline: SourceOutline, _ hasNames: Bool
+  ) {
     if types != nil {
       let covered = CoveredText(of: source, outline, .types)
       digest = DeclarationDigest(ofTypesIn: outline, covered: covered)
-      if let protocols { names = FileNames(of: protocols, in: covered, .types) }
+      if hasNames, let protocols { names = FileNames(of: protocols, in: covered, .types) }
     } else if let protocols {
       let covered = CoveredText(ofProtocolsIn: source, outline)
       digest = DeclarationDigest(of: protocols, in: source, outline, covered: covered)
-      names = FileNames(of: protocols, in: covered, .protocols)
+      if hasNames { names = FileNames(of: protocols, in: covered, .protocols) }
     }
   }
 

@@ -22,6 +22,8 @@ struct SourceQuery: Sendable, Hashable {
     static let outsideInlineBlocks = Content(rawValue: 4)
     /// The digest of what is read.
     static let digest = Content(rawValue: 8)
+    /// The names in what is read.
+    static let names = Content(rawValue: 32)
   }
 
   /// Files, folders and globs.
@@ -64,8 +66,8 @@ struct SourceStore: Sendable {
     indirect case read(ReadSource)
   }
 
-  /// Whether the digests of what is read are kept.
-  var keepsDigests = false
+  /// The facts of what is read that are kept for later runs: digests, and names.
+  var keptFacts: SourceQuery.Content = []
   /// The files that are read, of those that are found; nil for all.
   var limit: Set<AbsolutePath>?
 
@@ -101,17 +103,16 @@ struct SourceStore: Sendable {
 
   /// Reads some files, on all cores.
   mutating func load(_ wanted: [AbsolutePath: SourceQuery.Content]) {
-    let wanted = keepsDigests ? wanted.mapValues { $0.union(.digest) } : wanted
     let new = wanted.filter { sources[$0.key] == nil }.sorted { $0.key < $1.key }
-    let read = DeepStack.map(new) { [fileSystem] file in
-      Self.read(file.key, file.value, fileSystem)
+    let read = DeepStack.map(new) { [fileSystem, keptFacts] file in
+      Self.read(file.key, file.value.union(keptFacts), fileSystem)
     }
     for (file, source) in zip(new, read) { sources[file.key] = source }
   }
 
   /// The digests of what was read, if they are kept.
   var declarationDigests: [AbsolutePath: DeclarationDigest] {
-    guard keepsDigests else { return [:] }
+    guard keptFacts.contains(.digest) else { return [:] }
     return sources.compactMapValues { source in
       if case .read(let source) = source { source.whole.digest } else { nil }
     }

@@ -85,7 +85,7 @@ extension PlanMemory.Source {
   ///   - reading: The declarations.
   ///   - namings: The namings of the mocks that its protocols may get.
   init(_ reading: SourceReading, _ namings: Set<MockNaming>) {
-    names = reading.names
+    names = reading.names ?? FileNames()
     readsTypes = reading.types != nil
     guard let file = reading.protocols else { return }
     protocols =

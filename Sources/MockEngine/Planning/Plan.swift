@@ -47,12 +47,27 @@ package struct PlannedProtocol: Sendable, Hashable {
   package var outcome: ProtocolOutcome
   /// The naming of the request's mocks.
   package var naming: MockNaming
-  /// The explanation, if one was asked for.
-  package var explanation: ProtocolExplanation?
+  /// The explanation, if one was asked for: at most one, in a list, as it is large and few protocols have one.
+  private var explanations: [ProtocolExplanation]
   /// The file that its mock goes into, if it has one.
   package var output: AbsolutePath?
   /// The position of the request, if it is in a file.
   package var origin: SourcePosition?
+
+  /// Creates the outcome for a protocol.
+  init(
+    outcome: ProtocolOutcome, naming: MockNaming, explanation: ProtocolExplanation?,
+    output: AbsolutePath?, origin: SourcePosition?
+  ) {
+    self.outcome = outcome
+    self.naming = naming
+    explanations = explanation.map { [$0] } ?? []
+    self.output = output
+    self.origin = origin
+  }
+
+  /// The explanation, if one was asked for.
+  package var explanation: ProtocolExplanation? { explanations.first }
 
   /// The position of the protocol's name.
   var place: SourcePosition { outcome.declaration.position }

@@ -25,7 +25,7 @@ package struct PlannedFile: Sendable, Hashable {
     /// The bytes of the text, UTF-8; the text is rendered if it is not there yet.
     var bytes: [UInt8] {
       switch self {
-      case .mocks(let file): Array(MockRenderer().render(file).utf8)
+      case .mocks(let file): MockRenderer().rendered(file).bytes
       case .accessors(let file): Array(AccessorRenderer().render(file).utf8)
       case .factories(let file): Array(FactoryRenderer().render(file).utf8)
       case .fixtures(let file): Array(FixtureRenderer().render(file).utf8)
@@ -117,19 +117,15 @@ package struct PlannedFile: Sendable, Hashable {
     // The comparison needs to know what an edited source was.
     if case .edited = content { return self }
     var file = self
-    var bytes: [UInt8]
-    if case .mocks(let mocks) = content {
-      let rendered = MockRenderer().rendered(mocks)
-      for (index, section) in rendered.sections.enumerated() where sections.indices.contains(index)
-      {
-        file.sections[index].range = section.range
+    var rendered =
+      if case .mocks(let mocks) = content { MockRenderer().rendered(mocks) } else {
+        RenderedMocks(bytes: content.bytes, sections: [])
       }
-      bytes = Content.joined([rendered.text])
-    } else {
-      bytes = content.bytes
+    for (index, section) in rendered.sections.enumerated() where sections.indices.contains(index) {
+      file.sections[index].range = section.range
     }
-    FileSeal.seal(&bytes, inputs: inputs)
-    file.content = .rendered(bytes)
+    FileSeal.seal(&rendered.bytes, inputs: inputs)
+    file.content = .rendered(rendered.bytes)
     return file
   }
 

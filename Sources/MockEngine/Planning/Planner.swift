@@ -49,15 +49,23 @@ package struct Planner: Sendable {
   ///   - stage: The stage after which the plan ends.
   /// - Returns: The sound outputs, and all that is wrong.
   package func plan(_ requests: RunRequests, until stage: Stage = .rendered) -> Plan {
+    let (made, mocks) = generation(for: requests, until: stage)
+    return plan(of: made, mocks, for: requests, until: stage)
+  }
+
+  /// Runs the generators on all files, and keeps the facts of the files, but not what was read of them: the texts of
+  /// outputs take as much memory.
+  private func generation(
+    for requests: RunRequests, until stage: Stage
+  ) -> (Generation, MockCatalog) {
     var sources = sources(for: requests, until: stage)
-    let (made, protocols) = generation(for: requests, from: &sources, until: stage, limit: nil)
-    var plan = plan(of: made, protocols, for: requests, until: stage)
-    if log != nil, stage == .rendered, made.isDivisible, requests.canBePlannedByFile {
-      plan.sources = sources.store.facts(requests.namings)
-      plan.sources?.add(roles(for: requests, &sources))
-      plan.sources?.add(plan.protocols, of: requests)
+    var (made, mocks) = generation(for: requests, from: &sources, until: stage, limit: nil)
+    if made.isDivisible, sources.store.keptFacts.contains(.names) {
+      made.facts = sources.store.facts(requests.namings)
+      made.facts?.add(roles(for: requests, &sources))
+      made.facts?.add(mocks.protocols, of: requests)
     }
-    return plan
+    return (made, mocks)
   }
 
   /// The outcome of the generators, before files are rendered.
@@ -67,6 +75,8 @@ package struct Planner: Sendable {
     var declarationDigests: [AbsolutePath: DeclarationDigest] = [:]
     /// Whether the text of a mock depends on no mock that it does not mention.
     var isDivisible = true
+    /// The facts of the source files, if a later plan may take over parts of this one.
+    var facts: [AbsolutePath: PlanMemory.Source]?
   }
 
   /// Returns the plan of what the generators have made, with texts if they are wanted.
@@ -89,6 +99,7 @@ package struct Planner: Sendable {
     plan.brokenProtocols = mocks.brokenProtocols
     plan.diagnostics = DiagnosticOrder.sorted(made.diagnostics)
     plan.declarationDigests = made.declarationDigests
+    plan.sources = made.facts
     return plan
   }
 
@@ -100,7 +111,9 @@ package struct Planner: Sendable {
       willReadModule: log.map { log in { @Sendable name in log.note(module: name) } })
     sources.readingArguments = requests.readingArguments
     // What stops before rendering names the lines of all protocols, which move with any other code.
-    sources.store.keepsDigests = log != nil && stage == .rendered
+    if log != nil, stage == .rendered {
+      sources.store.keptFacts = requests.canBePlannedByFile ? [.digest, .names] : .digest
+    }
     return sources
   }
 

@@ -21,7 +21,9 @@ package struct MockRenderer: Sendable {
   /// Returns the text of a generated file.
   ///
   /// - Complexity: Linear in the number of members.
-  package func render(_ file: MockFile) -> String { rendered(file).text }
+  package func render(_ file: MockFile) -> String {
+    String(decoding: rendered(file).bytes, as: UTF8.self)
+  }
 
   /// Returns the text of a generated file, and where in it the mocks of each source file are.
   ///
@@ -29,7 +31,7 @@ package struct MockRenderer: Sendable {
   package func rendered(_ file: MockFile) -> RenderedMocks {
     var source = SourceWriter()
     let sections = write(file, to: &source)
-    return RenderedMocks(text: source.text, sections: sections)
+    return RenderedMocks(bytes: source.finish(), sections: sections)
   }
 
   /// Writes a file, and returns where in it the mocks of each source file are.
@@ -73,7 +75,8 @@ package struct MockRenderer: Sendable {
         text.add(MockSection(mock))
         return text
       }
-      source.reserve(texts.reduce(0) { $0 + $1.size } / part.count * rest.count)
+      let size = texts.reduce(0) { $0 + $1.size }
+      source.settle(before: size / part.count * rest.count + FileSeal.usualCapacity)
       for (mock, text) in zip(part, texts) {
         let path = mock.position.path
         if sections.last?.path != path {

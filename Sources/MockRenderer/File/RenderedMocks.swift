@@ -10,10 +10,16 @@ package struct RenderedMocks: Sendable, Hashable {
     package var range: Range<Int>
   }
 
-  /// The text.
-  package var text: String
+  /// The text, UTF-8.
+  package var bytes: [UInt8]
   /// The mocks of each source file, in order.
   package var sections: [Section]
+
+  /// Creates a text.
+  package init(bytes: [UInt8], sections: [Section]) {
+    self.bytes = bytes
+    self.sections = sections
+  }
 }
 
 extension MockRenderer {

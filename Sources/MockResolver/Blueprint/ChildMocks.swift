@@ -6,10 +6,14 @@ import Symbols
 ///
 /// Only mocks of the same resolution count: others may be in another module, or have other names.
 struct ChildMocks: Sendable {
+  /// The child mocks of one mock, by the places of the members that have one.
+  typealias Children = [Int: ChildMock]
+
   private let index: ProtocolIndex
   private let conformances: IsolatedConformanceIndex
-  /// The mocks that can be made without arguments, by the numbers of their protocols.
-  private let mocks: [Int: MockBlueprint]
+  private let outcomes: [Outcome]
+  /// The places of the outcomes with a mock that can be made without arguments, by the numbers of the protocols.
+  private let places: [Int: Int]
 
   /// - Parameters:
   ///   - index: All protocols.
@@ -20,40 +24,43 @@ struct ChildMocks: Sendable {
   ) {
     self.index = index
     self.conformances = conformances
-    mocks = Dictionary(
-      zip(index.mockable, outcomes).compactMap { number, outcome in
+    self.outcomes = outcomes
+    places = Dictionary(
+      zip(index.mockable, outcomes.indices).filter { _, place in
         // A protocol with several `#if` variants is skipped: the calling mock may be compiled under
         // another condition.
-        guard outcome.blueprints.count == 1, let mock = outcome.blueprints.first,
-          mock.canBeMadeWithNothing
-        else { return nil }
-        return (number, mock)
+        outcomes[place].blueprints.count == 1
+          && outcomes[place].blueprints[0].canBeMadeWithNothing
       }
     ) { first, _ in first }
   }
 
-  /// Adds child mocks to the mocks of a protocol, unless a mark forbids it.
-  func add(to outcome: inout Outcome) {
-    guard !outcome.declaration.marks.contains(.shallow) else { return }
-    for number in outcome.blueprints.indices {
-      var mock = outcome.blueprints[number]
-      let own = Set(mock.generics.map(\.name) + mock.typeAliases.map(\.name))
-      let children = mock.members.map {
-        child(of: $0, in: mock, hidden: own, derived: outcome.declaration)
-      }
-      guard children.contains(where: { $0 != nil }) else { continue }
-      for index in mock.members.indices { mock.members[index].child = children[index] }
-      let names = Dictionary(grouping: mock.members.indices) { mock.members[$0].child?.name }
-      for index in mock.members.indices {
-        // Overloads that differ only in their results would have the same name in `mocks`.
-        let rivals = (names[mock.members[index].child?.name] ?? []).filter {
-          $0 != index
-            && !mock.members[$0].member.conditions.excludes(mock.members[index].member.conditions)
-        }
-        if !rivals.isEmpty { mock.members[index].child = nil }
-      }
-      outcome.blueprints[number] = mock
+  /// Returns the child mocks of each mock of a protocol; none if a mark forbids them.
+  func children(of outcome: Outcome) -> [Children] {
+    guard !outcome.declaration.marks.contains(.shallow) else { return [] }
+    return outcome.blueprints.map { children(of: $0, derived: outcome.declaration) }
+  }
+
+  private func children(
+    of mock: MockBlueprint, derived: ProtocolDeclaration
+  ) -> Children {
+    let own = Set(mock.generics.map(\.name) + mock.typeAliases.map(\.name))
+    var children: Children = [:]
+    for (place, member) in mock.members.enumerated() {
+      children[place] = child(of: member, in: mock, hidden: own, derived: derived)
     }
+    let namesakes = Dictionary(grouping: children.keys) { children[$0]?.name }.values
+    for places in namesakes where places.count > 1 {
+      for place in places {
+        // Overloads that differ only in their results would have the same name in `mocks`.
+        let conditions = mock.members[place].member.conditions
+        let hasRival = places.contains {
+          $0 != place && !mock.members[$0].member.conditions.excludes(conditions)
+        }
+        if hasRival { children[place] = nil }
+      }
+    }
+    return children
   }
 
   private func child(
@@ -65,7 +72,7 @@ struct ChildMocks: Sendable {
       !member.hasNoncopyableResult
     else { return nil }
     guard let (type, number) = constraint(result, hidden: own, from: derived.scope),
-      let child = mocks[number]
+      let child = places[number].flatMap({ outcomes[$0].blueprints.first })
     else { return nil }
     let conditions = mock.conditions + member.conditions
     let availability = mock.availability + member.attributes

@@ -10,21 +10,41 @@ package struct MemberBlueprint: Sendable, Hashable {
   /// `subscript(_:)`, `init(app:)`; with types where labels do not distinguish overloads:
   /// `add(_: Int)`.
   package var identifier: String
-  /// The base name of the requirement in `stub`, `verify` and `calls`, if its own name means
-  /// another there: `loadAsync` for the second of `load()` and `load() async`.
-  package var spelling: String?
   /// The requirement.
   package var member: ProtocolMember
-  /// The mock of another protocol that answers calls without a stub.
-  package var child: ChildMock?
-  /// The names of the requirement's variables, if the mock has a style with variables.
-  package var prefixes: StylePrefixes?
+  private var details = Sparse<Details>()
 
   /// Creates a requirement.
   package init(identifier: String, spelling: String? = nil, member: ProtocolMember) {
     self.identifier = identifier
-    self.spelling = spelling
     self.member = member
+    if spelling != nil { self.spelling = spelling }
+  }
+}
+
+extension MemberBlueprint {
+  /// The parts that few requirements have.
+  private struct Details: Sendable, Hashable, SparseValue {
+    var spelling: String?
+    var child: ChildMock?
+    var prefixes: StylePrefixes?
+  }
+
+  /// The base name of the requirement in `stub`, `verify` and `calls`, if its own name means
+  /// another there: `loadAsync` for the second of `load()` and `load() async`.
+  package var spelling: String? {
+    get { details.value.spelling }
+    set { details.value.spelling = newValue }
+  }
+  /// The mock of another protocol that answers calls without a stub.
+  package var child: ChildMock? {
+    get { details.value.child }
+    set { details.value.child = newValue }
+  }
+  /// The names of the requirement's variables, if the mock has a style with variables.
+  package var prefixes: StylePrefixes? {
+    get { details.value.prefixes }
+    set { details.value.prefixes = newValue }
   }
 }
 

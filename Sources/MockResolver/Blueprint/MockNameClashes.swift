@@ -48,7 +48,9 @@ struct MockNameClashes: Sendable {
     }.mapValues { places in
       Dictionary(grouping: places) { ConditionalProtocol(outcomes[$0].declaration) }
     }
-    let taken = Dictionary(grouping: outcomes.map(\.declaration), by: \.qualifiedName)
+    let taken = Dictionary(grouping: outcomes.indices) {
+      outcomes[$0].declaration.qualifiedName
+    }
     var clashes: [Int: MockNameClash] = [:]
     for (index, outcome) in outcomes.enumerated() {
       guard let mock = outcome.blueprints.first else { continue }
@@ -63,6 +65,7 @@ struct MockNameClashes: Sendable {
       if let other = target.taken[own.position] ?? first.map({ outcomes[$0].declaration }) {
         clashes[index] = .mock(named: mock.name, of: own, other: other)
       } else if let other = taken[mock.qualifiedName]?.first {
+        let other = outcomes[other].declaration
         clashes[index] = .namesake(mock: mock.qualifiedName, of: own, other: other)
       } else if declaredTypes.contains(mock.qualifiedName) {
         clashes[index] = .type(named: mock.qualifiedName, of: own)

@@ -158,14 +158,14 @@ package struct MockResolver: Sendable {
     let builder = builder(sharing: names.shared(among: candidates, naming))
     var outcomes = DeepStack.map(candidates, each: 8) { outcome(of: $0, selection, builder) }
     names.report(in: &outcomes)
-    let children = ChildMocks(index: graph.index, isolatedConformances, outcomes: outcomes)
-    outcomes = DeepStack.map(outcomes, each: 8) { outcome in
-      var outcome = outcome
-      children.add(to: &outcome)
-      return outcome
+    for (place, children) in children(in: outcomes).enumerated() {
+      outcomes[place].add(children)
     }
+    var mocks: [MockBlueprint] = []
+    mocks.reserveCapacity(outcomes.reduce(0) { $0 + $1.blueprints.count })
+    for outcome in outcomes { mocks += outcome.blueprints }
     var resolution = Resolution(
-      mocks: outcomes.flatMap(\.blueprints),
+      mocks: mocks,
       diagnostics: outcomes.flatMap(\.diagnostics), unmatched: unmatchedNames(of: selection))
     resolution.outcomes = outcomes.map(\.result)
     resolution.explanations =
@@ -179,6 +179,12 @@ package struct MockResolver: Sendable {
         return explanation
       }
     return resolution
+  }
+
+  /// Returns the child mocks for each outcome.
+  private func children(in outcomes: [Outcome]) -> [[ChildMocks.Children]] {
+    let mocks = ChildMocks(index: graph.index, isolatedConformances, outcomes: outcomes)
+    return DeepStack.map(outcomes, each: 8) { mocks.children(of: $0) }
   }
 
   /// Returns the outcome for one protocol, without regard to the others.
@@ -227,15 +233,15 @@ package struct MockResolver: Sendable {
 
   /// Returns the globs that match no protocol at all.
   private func unmatchedNames(of selection: ProtocolSelection) -> [UnmatchedName] {
-    let all = graph.index.mockable.map { graph.index.declarations[$0] }
+    let all = graph.index.mockable.lazy.map { graph.index.declarations[$0] }
     let protocols = all.filter { !$0.isClass }
     let classes = all.filter(\.isClass)
-    let names = protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() }
     let unmatched = selection.names.filter { glob in
       !protocols.contains(where: glob.matches)
         && !graph.index.broken.contains { glob.matches($0.name) || glob.matches($0.qualifiedName) }
     }
-    return UnmatchedName.all(unmatched, among: names, areOfClasses: false)
+    let names = protocols.flatMap { Set([$0.name, $0.qualifiedName]).sorted() }
+    return UnmatchedName.all(unmatched, among: Array(names), areOfClasses: false)
       + UnmatchedName.all(
         selection.classes.filter { !classes.contains(where: $0.matches) }, among: typeNames,
         areOfClasses: true)
@@ -245,9 +251,10 @@ package struct MockResolver: Sendable {
 extension UnmatchedName {
   /// Returns globs that match nothing, with the most similar names.
   fileprivate static func all(
-    _ globs: [Glob], among names: [String], areOfClasses: Bool
+    _ globs: [Glob], among names: @autoclosure () -> [String], areOfClasses: Bool
   ) -> [UnmatchedName] {
-    let suggestions = NameSuggestions(candidates: names)
+    if globs.isEmpty { return [] }
+    let suggestions = NameSuggestions(candidates: names())
     return globs.map { glob in
       var name = UnmatchedName(
         glob: glob.pattern,

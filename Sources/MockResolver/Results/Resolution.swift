@@ -72,6 +72,13 @@ struct Outcome: Sendable {
     }
   }
 
+  /// Adds the child mocks of each mock.
+  mutating func add(_ children: [ChildMocks.Children]) {
+    for (number, children) in children.enumerated() {
+      for (member, child) in children { blueprints[number].members[member].child = child }
+    }
+  }
+
   /// Records that the name of the mock is taken, and removes the mock.
   mutating func report(_ clash: MockNameClash) {
     blueprints = []
