@@ -28,8 +28,10 @@ package protocol FileSystem: Sendable {
   /// - Throws: The reason why it cannot be read.
   func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8]
 
-  /// Returns whether a file can be read and has exactly some bytes; a large file is not in memory as a whole meanwhile.
-  func holds(_ bytes: [UInt8], at path: AbsolutePath) -> Bool
+  /// Returns the bytes of a file; nil if they are those that are expected, so that a large file need not be in memory twice.
+  ///
+  /// - Throws: The reason why it cannot be read.
+  func read(_ path: AbsolutePath, unlessEqualTo expected: [UInt8]) throws(FileProblem) -> [UInt8]?
 
   /// Returns the headers that differ from those on disk, for libraries that read the disk themselves.
   func changedHeaders() -> [AbsolutePath: [UInt8]]
@@ -80,8 +82,11 @@ extension FileSystem {
     Array(try read(path).prefix(count))
   }
 
-  package func holds(_ bytes: [UInt8], at path: AbsolutePath) -> Bool {
-    (try? read(path))?[...].isEqual(to: bytes[...]) ?? false
+  package func read(
+    _ path: AbsolutePath, unlessEqualTo expected: [UInt8]
+  ) throws(FileProblem) -> [UInt8]? {
+    let bytes = try read(path)
+    return bytes[...].isEqual(to: expected[...]) ? nil : bytes
   }
 }
 

@@ -42,20 +42,31 @@ package struct LocalFileSystem: FileSystem {
     }
   }
 
-  package func holds(_ bytes: [UInt8], at path: AbsolutePath) -> Bool {
-    let isSame = try? read(path) { descriptor, size throws(FileProblem) in
-      guard size == bytes.count else { return false }
-      var rest = bytes[...]
-      while true {
-        // The last piece has room for one byte more, which the file may have got in the meantime.
-        let capacity = min(rest.count + 1, 1 << 20)
-        let piece = try Self.piece(descriptor, count: capacity)
-        guard rest.prefix(piece.count).isEqual(to: piece[...]) else { return false }
-        rest = rest.dropFirst(piece.count)
-        if piece.count < capacity { return rest.isEmpty }
+  package func read(
+    _ path: AbsolutePath, unlessEqualTo expected: [UInt8]
+  ) throws(FileProblem) -> [UInt8]? {
+    try read(path) { descriptor, size throws(FileProblem) in
+      if size == expected.count {
+        if try Self.hasContent(descriptor, expected) { return nil }
+        guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last }
       }
+      return try Self.content(descriptor, size: size)
     }
-    return isSame ?? false
+  }
+
+  /// Returns whether the rest of an open file is some bytes, of which it reads a piece at a time.
+  private static func hasContent(
+    _ descriptor: Int32, _ bytes: [UInt8]
+  ) throws(FileProblem) -> Bool {
+    var rest = bytes[...]
+    while true {
+      // The last piece has room for one byte more, which the file may have got in the meantime.
+      let capacity = min(rest.count + 1, 1 << 20)
+      let piece = try piece(descriptor, count: capacity)
+      guard rest.prefix(piece.count).isEqual(to: piece[...]) else { return false }
+      rest = rest.dropFirst(piece.count)
+      if piece.count < capacity { return rest.isEmpty }
+    }
   }
 
   /// Opens a file for a function that reads from it.

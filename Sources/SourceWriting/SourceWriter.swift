@@ -26,8 +26,8 @@ package struct SourceWriter {
 
   /// The text, with one line break at its end.
   package var text: String {
-    settled.isEmpty
-      ? buffer.isEmpty ? "\n" : buffer : String(decoding: settled, as: UTF8.self) + buffer
+    let text = settled.isEmpty ? buffer : String(decoding: settled, as: UTF8.self) + buffer
+    return text.isEmpty ? "\n" : text
   }
 
   /// The number of bytes so far, UTF-8.

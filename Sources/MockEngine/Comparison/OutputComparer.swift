@@ -16,14 +16,14 @@ struct OutputComparer: Sendable {
   /// Compares a planned file with what is there.
   func compare(_ file: PlannedFile) -> ComparedFile {
     var compared = ComparedFile(path: file.path, state: .missing, planned: file)
-    if fileSystem.holds(file.bytes, at: file.path) {
-      compared.state = .upToDate
-      return compared
-    }
     do {
-      let bytes = try fileSystem.read(file.path)
-      compared.current = bytes
-      compared.state = state(of: bytes, asPlanned: file)
+      let planned = file.bytes
+      if let bytes = try fileSystem.read(file.path, unlessEqualTo: planned) {
+        compared.current = bytes
+        compared.state = state(of: bytes, asPlanned: file, planned)
+      } else {
+        compared.state = .upToDate
+      }
     } catch .missing {
       if let fact = issue(making: file.path) { compared.state = .conflict(fact) }
     } catch .isNotFolder {
@@ -38,9 +38,10 @@ struct OutputComparer: Sendable {
     return compared
   }
 
-  /// Returns the state of a file that is there.
-  private func state(of bytes: [UInt8], asPlanned file: PlannedFile) -> OutputState {
-    let planned = file.bytes
+  /// Returns the state of a file that is there, with other bytes than those of the planned one.
+  private func state(
+    of bytes: [UInt8], asPlanned file: PlannedFile, _ planned: [UInt8]
+  ) -> OutputState {
     // A checkout may have changed the line ends, and an upgrade of the tool what the seal says.
     let current = GeneratedText(bytes)
     let wanted = GeneratedText(planned)

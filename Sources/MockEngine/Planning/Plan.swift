@@ -47,8 +47,7 @@ package struct PlannedProtocol: Sendable, Hashable {
   package var outcome: ProtocolOutcome
   /// The naming of the request's mocks.
   package var naming: MockNaming
-  /// The explanation, if one was asked for: at most one, in a list, as it is large and few protocols have one.
-  private var explanations: [ProtocolExplanation]
+  private var details = Sparse<Details>()
   /// The file that its mock goes into, if it has one.
   package var output: AbsolutePath?
   /// The position of the request, if it is in a file.
@@ -61,13 +60,18 @@ package struct PlannedProtocol: Sendable, Hashable {
   ) {
     self.outcome = outcome
     self.naming = naming
-    explanations = explanation.map { [$0] } ?? []
     self.output = output
     self.origin = origin
+    if let explanation { details.value.explanation = explanation }
+  }
+
+  /// The part that few protocols have, and that is large.
+  private struct Details: Sendable, Hashable, SparseValue {
+    var explanation: ProtocolExplanation?
   }
 
   /// The explanation, if one was asked for.
-  package var explanation: ProtocolExplanation? { explanations.first }
+  package var explanation: ProtocolExplanation? { details.value.explanation }
 
   /// The position of the protocol's name.
   var place: SourcePosition { outcome.declaration.position }

@@ -18,13 +18,6 @@ package struct MockRenderer: Sendable {
   /// Creates a renderer.
   package init() {}
 
-  /// Returns the text of a generated file.
-  ///
-  /// - Complexity: Linear in the number of members.
-  package func render(_ file: MockFile) -> String {
-    String(decoding: rendered(file).bytes, as: UTF8.self)
-  }
-
   /// Returns the text of a generated file, and where in it the mocks of each source file are.
   ///
   /// - Complexity: Linear in the number of members.

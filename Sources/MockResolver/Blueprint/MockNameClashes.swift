@@ -64,8 +64,8 @@ struct MockNameClashes: Sendable {
       }.min()
       if let other = target.taken[own.position] ?? first.map({ outcomes[$0].declaration }) {
         clashes[index] = .mock(named: mock.name, of: own, other: other)
-      } else if let other = taken[mock.qualifiedName]?.first {
-        let other = outcomes[other].declaration
+      } else if let place = taken[mock.qualifiedName]?.first {
+        let other = outcomes[place].declaration
         clashes[index] = .namesake(mock: mock.qualifiedName, of: own, other: other)
       } else if declaredTypes.contains(mock.qualifiedName) {
         clashes[index] = .type(named: mock.qualifiedName, of: own)

@@ -161,6 +161,7 @@ package struct MockResolver: Sendable {
     for (place, children) in children(in: outcomes).enumerated() {
       outcomes[place].add(children)
     }
+    // Blueprints are large, and `flatMap` would make room for twice as many.
     var mocks: [MockBlueprint] = []
     mocks.reserveCapacity(outcomes.reduce(0) { $0 + $1.blueprints.count })
     for outcome in outcomes { mocks += outcome.blueprints }

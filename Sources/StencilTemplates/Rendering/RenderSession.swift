@@ -36,11 +36,11 @@ final class RenderSession {
   private var types: [TypeView.ID: ViewMemory] = [:]
   /// The views of the names of types. A name has one view in each place: a macro that has printed it prints it again
   /// from its memory.
-  private var typeNames: [TypeNameView: ViewMemory] = [:]
+  private var typeNames = RecentValues<TypeNameView, ViewMemory>()
   /// The actual types, by the types as written and their places, as far as templates have asked for them.
-  private var actualTypes: [PlacedType: TypeReference] = [:]
+  private var actualTypes = RecentValues<PlacedType, TypeReference>()
   /// The members of the types whose members templates have asked for.
-  private var members: [Int: TemplateMembers] = [:]
+  private var members = RecentValues<Int, TemplateMembers>()
   /// The files with members that were asked for and are not read; what is rendered without them is not right.
   private var unreadFiles: Set<String>
   /// Whether nothing more is rendered, as so many members are not read.
@@ -116,7 +116,6 @@ final class RenderSession {
   func memory(of name: TypeNameView) -> ViewMemory {
     if let known = typeNames[name] { return known }
     let memory = ViewMemory(name)
-    if typeNames.count >= RenderLimits.rememberedTypes { typeNames = [:] }
     typeNames[name] = memory
     return memory
   }
@@ -125,7 +124,7 @@ final class RenderSession {
   func forgetViews() {
     for memory in types.values { memory.forget() }
     types = [:]
-    typeNames = [:]
+    typeNames = RecentValues()
     included = [:]
   }
 
@@ -182,7 +181,6 @@ final class RenderSession {
     let type = model.types[number]
     note(unread: type.unreadFiles)
     let found = type.members
-    if members.count >= RenderLimits.rememberedTypes { members = [:] }
     members[number] = found
     return found
   }
@@ -232,7 +230,6 @@ final class RenderSession {
     let key = PlacedType(type: type, scope: scope, parameters: parameters)
     if let known = actualTypes[key] { return known }
     let actual = model.actual(type, from: scope, parameters: parameters)
-    if actualTypes.count >= RenderLimits.rememberedTypes { actualTypes = [:] }
     actualTypes[key] = actual
     return actual
   }
@@ -313,7 +310,8 @@ final class RenderSession {
   }
 }
 
-/// How far a template has been rendered. It is one value, as each access to a property of a class is checked.
+/// The progress of the rendering. The parts are in one value because the runtime checks each access to a property of a
+/// class.
 private struct Progress {
   var tag: Int?
   private(set) var steps = 0
@@ -323,6 +321,19 @@ private struct Progress {
     self.tag = tag
     steps += count
     return steps
+  }
+}
+
+/// Values of types, all of which are forgotten when there are as many as a session keeps.
+private struct RecentValues<Key: Hashable, Value> {
+  private var values: [Key: Value] = [:]
+
+  subscript(key: Key) -> Value? {
+    get { values[key] }
+    set {
+      if values.count >= RenderLimits.rememberedTypes { values = [:] }
+      values[key] = newValue
+    }
   }
 }
 
