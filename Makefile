@@ -142,7 +142,7 @@ faults: tool ## Disturb runs of the tool at random moments, and check what they 
 determinism: tool ## Generate from all fixtures in changing conditions, and compare the bytes (COUNT=100)
 	Scripts/determinism.sh "$(TOOL)" $(or $(COUNT),100)
 
-apple: build ## Type-check the package and what it generates for Apple's systems, on Linux
+apple: build-tests ## Type-check the package and what it generates for Apple's systems, on Linux
 	KAGEMUSHA_TOOL="$(TOOL)" Scripts/apple/check.py
 
 sourcery-specs: tool ## Run the cases of Sourcery's own tests with the tool (SOURCERY=FOLDER, a checkout of Sourcery)

@@ -42,21 +42,37 @@ public struct SwiftCompiler: Sendable {
 
   /// Compiles files as far as SIL, whose diagnostics find more than the type checker.
   public func check(_ files: [URL], options more: [String] = []) async throws -> ProcessRun {
-    let folder = try TemporaryFolder()
-    let output = folder.url.appendingPathComponent("Checked.sil").path
-    return try await compile(files, ["-emit-sil", "-o", output] + more)
+    try await diagnose(files, Self.silAction + more)
   }
 
   /// Checks the types of files, in a half or a third of the time.
   public func checkTypes(_ files: [URL]) async throws -> ProcessRun {
-    try await compile(files, ["-typecheck"])
+    try await diagnose(files, ["-typecheck"])
   }
 
-  private func compile(_ files: [URL], _ action: [String]) async throws -> ProcessRun {
-    try await ProcessRun(
-      "swiftc",
-      options() + action + ["-wmo", "-parse-as-library", "-module-name", "Checked"]
-        + files.map(\.path))
+  private func diagnose(_ files: [URL], _ action: [String]) async throws -> ProcessRun {
+    let arguments = try await options() + action + ["-parse-as-library", "-module-name", "Checked"]
+    return try await Self.diagnose(arguments + files.map(\.path))
+  }
+
+  /// The options that compile a module as far as SIL. It is written in its binary form, since printing it takes a quarter
+  /// of the time.
+  public static let silAction = ["-emit-sib", "-o", "/dev/null"]
+
+  /// Runs the compiler over the files of a module for the sake of its diagnostics.
+  ///
+  /// On Linux, this is the frontend: its driver takes as long as a small file. On macOS, the driver knows the SDK.
+  public static func diagnose(
+    _ arguments: [String], in folder: URL? = nil
+  ) async throws -> ProcessRun {
+    #if os(macOS)
+      return try await ProcessRun("swiftc", ["-wmo"] + arguments, in: folder)
+    #else
+      let toolchain = try await SwiftToolchain.selected.value
+      return try await ProcessRun(
+        toolchain.program("swift-frontend"), ["-plugin-path", toolchain.plugins] + arguments,
+        in: folder)
+    #endif
   }
 
   /// Compiles files into a module and an object file.
@@ -93,19 +109,33 @@ public struct SwiftCompiler: Sendable {
     let folder = try TemporaryFolder()
     let program = folder.url.appendingPathComponent("Program")
     let linked = try await XcodeTestLibraries.selected.value?.linkerOptions ?? []
-    let objects = try modules.flatMap(objects(of:)) + linked
+    let libraries = try await libraries(modules) + linked
     let compilation = try await ProcessRun(
       "swiftc",
-      options() + more + ["-parse-as-library", "-o", program.path] + files.map(\.path) + objects,
-      in: directory)
+      options() + more + ["-wmo", "-parse-as-library", "-o", program.path] + files.map(\.path)
+        + libraries, in: directory)
     guard compilation.status == 0 else { return compilation }
     return try await ProcessRun(program.path, arguments, environment: environment)
   }
 
-  private func objects(of module: String) throws -> [String] {
+  /// Returns the options that link modules of this package.
+  ///
+  /// On Linux, a shared library of them is linked once: their object files take longer to link than a program to compile.
+  private func libraries(_ modules: [String]) async throws -> [String] {
+    let objects = try modules.flatMap(objects(of:))
+    #if os(macOS)
+      return objects.map(\.path)
+    #else
+      guard !objects.isEmpty else { return [] }
+      let folder = try await TestedLibrary(objects, modules).folder(in: library)
+      return ["-L", folder.path, "-lTested", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+    #endif
+  }
+
+  private func objects(of module: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(
       at: library.appendingPathComponent("\(module).build"), includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
+    ).filter { $0.pathExtension == "o" }.sorted { $0.path < $1.path }
   }
 
   private var searchPaths: [String] {

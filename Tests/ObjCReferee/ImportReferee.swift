@@ -61,7 +61,7 @@ package struct ImportReferee: Sendable {
     let work = try TemporaryFolder()
     let output = work.url.appendingPathComponent("Interface.swift")
     let run = try await ProcessRun(
-      toolchain.program("swift-synthesize-interface"),
+      toolchain.host.program("swift-synthesize-interface"),
       arguments(module, includePaths) + lenience.options
         + ["-module-name", name, "-o", output.path],
       limitedTo: Self.secondsOfCompiler)
@@ -93,7 +93,7 @@ package struct ImportReferee: Sendable {
   ) async throws -> ProcessRun {
     let module = try header.map(Self.module)
     return try await ProcessRun(
-      toolchain.program("swift-frontend"),
+      toolchain.host.program("swift-frontend"),
       [
         "-typecheck", "-swift-version", "\(language)", "-warnings-as-errors", "-module-name",
         "Mocks",

@@ -40,7 +40,7 @@ struct ReferenceSDK: Sendable {
         let source = folder.appendingPathComponent("overlays/\(overlay).swift")
         try await emit(overlay, [source], folder, toolchain, ["-swift-version", "5"])
       }
-      let plugins = toolchain.resources.appendingPathComponent("host/plugins").path
+      let plugins = toolchain.host.plugins
       try await emit(
         "Kagemusha", library, folder, toolchain,
         ["-swift-version", "6", "-package-name", "kagemusha", "-plugin-path", plugins])
@@ -59,7 +59,7 @@ struct ReferenceSDK: Sendable {
   ) async throws {
     let built = sdk.appendingPathComponent("modules/\(module).swiftmodule")
     let run = try await ProcessRun(
-      toolchain.program("swift-frontend"),
+      toolchain.host.program("swift-frontend"),
       ["-emit-module", "-parse-as-library", "-module-name", module] + more
         + toolchain.options(sdk: sdk) + options(for: toolchain)
         + ["-disable-objc-attr-requires-foundation-module"] + sources.map(\.path)

@@ -29,6 +29,9 @@ package struct Deadline: Sendable, Comparable {
   /// Whether the moment is now or in the past.
   package var hasPassed: Bool { Self.now >= end }
 
+  /// Returns whether the moment is in the past by a span or more.
+  func hasPassed(by span: TimeSpan) -> Bool { Self.now >= end + span.nanoseconds }
+
   /// The time until the moment; zero if it has passed.
   package var remaining: TimeSpan {
     let now = Self.now

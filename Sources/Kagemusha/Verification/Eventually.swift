@@ -16,9 +16,9 @@ public func eventually(
   isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
 ) async rethrows {
-  let deadline = Deadline(after: limit.timeSpan)
+  var patience = Patience(limit.timeSpan)
   while true {
-    let isLast = Task.isCancelled || deadline.hasPassed
+    let isLast = Task.isCancelled || patience.isOver
     let seen = InvocationNotifier.count
     let attempt = EventuallyAttempt()
     do {
@@ -46,14 +46,12 @@ public func eventually(
     if isLast || isHopeless {
       // A failure that cannot cease any more was not waited for.
       let waiting: WaitingTime? =
-        isHopeless ? nil : deadline.hasPassed ? .whole(limit.timeSpan) : .untilCancelled
+        isHopeless ? nil : patience.isOver ? .whole(limit.timeSpan) : .untilCancelled
       return attempt.report(after: waiting)
     }
     // An expectation of the test may come true without a call of a mock.
-    let next =
-      failures.contains(where: \.isOfTest)
-      ? min(deadline, Deadline(after: .milliseconds(5))) : deadline
-    await InvocationNotifier.wait(after: seen + attempt.calls, until: next)
+    let mayPassUnseen = failures.contains(where: \.isOfTest)
+    await patience.wait(after: seen + attempt.calls, atMost: mayPassUnseen ? .milliseconds(5) : nil)
   }
 }
 
@@ -81,16 +79,41 @@ public func eventually(
   isolation: isolated (any Actor)? = #isolation,
   file: StaticString = #filePath, line: UInt = #line, _ condition: @autoclosure () throws -> Bool
 ) async rethrows {
-  let deadline = Deadline(after: limit.timeSpan)
+  var patience = Patience(limit.timeSpan)
   while true {
     if try condition() { return }
-    if Task.isCancelled || deadline.hasPassed {
+    if Task.isCancelled || patience.isOver {
       let place = SourcePlace(file: file, line: line)
       return UnattributedFailures.report(
         FailureText.notFulfilled(within: limit.timeSpan, at: place))
     }
-    let next = min(deadline, Deadline(after: .milliseconds(5)))
-    await InvocationNotifier.wait(after: InvocationNotifier.count, until: next)
+    await patience.wait(after: InvocationNotifier.count, atMost: .milliseconds(5))
+  }
+}
+
+/// The time that an `eventually` has, and the turns that it gives other tasks when the time is up.
+///
+/// Where all threads are busy, the time may be up before a task has run whose effects are awaited. The wait then ends
+/// late as well, and the tasks that are ready get some turns before a failure is reported.
+private struct Patience {
+  private let deadline: Deadline
+  private var turns = 0
+
+  init(_ limit: TimeSpan) { deadline = Deadline(after: limit) }
+
+  /// Whether the next attempt is the last.
+  var isOver: Bool { turns == 0 && deadline.hasPassed }
+
+  /// Waits until a mock has been called after call number `seen`, but no longer than a span.
+  mutating func wait(after seen: UInt64, atMost span: TimeSpan?) async {
+    if turns > 0 {
+      turns -= 1
+      try? await Task.sleep(.milliseconds(1))
+      return
+    }
+    let next = span.map { min(deadline, Deadline(after: $0)) } ?? deadline
+    await InvocationNotifier.wait(after: seen, until: next)
+    if deadline.hasPassed(by: .milliseconds(10)) { turns = 5 }
   }
 }
 

@@ -168,9 +168,9 @@ struct Batch {
   ) async throws -> CompilerRun {
     for (name, source) in sources { try folder.write(source.text, to: name) }
     return try await CompilerRun(
+      diagnosing: sources.keys.sorted(),
       mode.split(separator: " ").map(String.init)
-        + ["-emit-sil", "-o", "/dev/null", "-module-name", module, "-warnings-as-errors"],
-      sources.keys.sorted(), in: folder)
+        + ["-module-name", module, "-warnings-as-errors"], in: folder)
   }
 
   /// Records the cases whose mocks do not compile, and removes them.

@@ -21,13 +21,25 @@ struct CompilerRun {
 
   /// Compiles files in a folder.
   init(_ options: [String], _ files: [String], in folder: TemporaryFolder) async throws {
-    let modules = Repository.products.appendingPathComponent("Modules").path
-    let run = try await ProcessRun(
-      "swiftc",
-      options + [
-        "-parse-as-library", "-wmo", "-diagnostic-style", "llvm", "-I", modules, "-I", ".",
-      ]
-        + files, in: folder.url)
+    self.init(
+      try await ProcessRun("swiftc", options + ["-wmo"] + Self.options + files, in: folder.url))
+  }
+
+  /// Compiles files in a folder for the sake of the diagnostics.
+  init(
+    diagnosing files: [String], _ options: [String], in folder: TemporaryFolder
+  ) async throws {
+    self.init(
+      try await SwiftCompiler.diagnose(
+        options + SwiftCompiler.silAction + Self.options + files, in: folder.url))
+  }
+
+  private static let options = [
+    "-parse-as-library", "-diagnostic-style", "llvm", "-I",
+    Repository.products.appendingPathComponent("Modules").path, "-I", ".",
+  ]
+
+  private init(_ run: ProcessRun) {
     succeeds = run.status == 0
     text = run.everything
     let lines = run.everything.split(separator: "\n")

@@ -55,7 +55,7 @@ struct RandomEditTests {
 
   @Test(arguments: Setup.allCases)
   func whatIsKeptMakesNoDifference(setup: Setup) async throws {
-    let count = Self.environment["KAGEMUSHA_EDITS"].flatMap { Int($0) } ?? 24
+    let count = Self.environment["KAGEMUSHA_EDITS"].flatMap { Int($0) } ?? 12
     let seed = Self.environment["KAGEMUSHA_RANDOM_SEED"].flatMap(UInt64.init) ?? 1
     try await TemporaryFolder.with { root in
       // Apps with few names, in which most files depend on each other, and apps with many take turns.

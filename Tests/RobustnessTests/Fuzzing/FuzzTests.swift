@@ -13,7 +13,7 @@ struct FuzzTests {
 
   /// The number of random inputs of each target.
   private static let count =
-    ProcessInfo.processInfo.environment["KAGEMUSHA_FUZZ_COUNT"].flatMap { Int($0) } ?? 60
+    ProcessInfo.processInfo.environment["KAGEMUSHA_FUZZ_COUNT"].flatMap { Int($0) } ?? 30
   private static let seed =
     ProcessInfo.processInfo.environment["KAGEMUSHA_RANDOM_SEED"].flatMap(UInt64.init) ?? 1
 

@@ -52,6 +52,27 @@ struct EventuallyTests {
     #expect(failures.count == 1)
   }
 
+  @Test(arguments: [true, false]) @MainActor
+  func tasksThatHadNoTurnGetOneWhenTimeIsUp(verifies: Bool) async {
+    let (tracker, isDone) = (tracker, Locked(false))
+    // The main actor is busy until long after the time is up, and has the task that waits in its queue before the rest.
+    Task { @MainActor in
+      Deadline(after: .milliseconds(200)).wait()
+      Task { @MainActor in
+        await Task.yield()
+        isDone.with { $0 = true }
+        tracker.track("late", parameters: [:])
+      }
+    }
+    if verifies {
+      await eventually(within: .milliseconds(20)) {
+        verify(tracker).track("late", parameters: any())
+      }
+    } else {
+      await eventually(within: .milliseconds(20), isDone.with { $0 })
+    }
+  }
+
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test(.timeLimit(.minutes(10))) func itEndsThoughOtherMocksAreCalled() async {
     let other = MockTracker(.lenient)
