@@ -248,9 +248,10 @@ class Instrument:
             self.unchecked.append(
                 "the tool and the plugins: cannot download the Python package 'ziglang', which has the headers of "
                 "Darwin's C library; connect this machine to a package index")
+        mocked = {target[0] for target in MOCK_TARGETS}
         for system, (version, ending) in OLDEST.items():
-            if 'libraries' in self.parts or system in {target[0] for target in MOCK_TARGETS}:
-                self.platforms[system] = Platform(self.toolchain, system, version, ending)
+            if 'libraries' in self.parts or system in mocked:
+                self.platforms[system] = Platform(self.toolchain, system, version, ending, has_bodies=system in mocked)
                 self.platforms[system].use_darwin(darwin)
         with concurrent.futures.ThreadPoolExecutor(self.workers) as pool:
             list(pool.map(Platform.make, self.platforms.values()))

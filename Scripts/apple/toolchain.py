@@ -111,8 +111,10 @@ class Toolchain:
 class Platform:
     """A platform of Apple's, and the modules that all its deployment targets share."""
 
-    def __init__(self, toolchain, system, lowest, suffix=''):
+    def __init__(self, toolchain, system, lowest, suffix='', has_bodies=True):
         self.toolchain = toolchain
+        # Whether modules can be emitted that use the macros of tests, which evaluate functions of 'Swift'.
+        self.has_bodies = has_bodies
         self.system = system
         self.lowest = lowest
         self.suffix = suffix
@@ -120,7 +122,7 @@ class Platform:
         self.has_darwin = False
         self.sdk = make_vision_sdk() if system == 'xros' else None
         recipe = inspect.getsource(Platform._make_interfaces) + inspect.getsource(Platform._adapted)
-        key = digest(toolchain.version, self.target(lowest), recipe, str(self.sdk), OBJECTIVE_C_TYPES, *INTERFACES, *TESTING)
+        key = digest(toolchain.version, self.target(lowest), recipe, str(has_bodies), str(self.sdk), OBJECTIVE_C_TYPES, *INTERFACES, *TESTING)
         self.folder = os.path.join(BUILD, f'{system}-{key}')
         self.stand_ins = self.folder
 
@@ -171,8 +173,11 @@ class Platform:
         text = re.sub(r'-interface-compiler-version \S+|-disable-objc-interop|-static(?= )', '', text)
         text = re.sub(r'@backDeployed\(before:[^)]*\)', '', text)
         text = re.sub(r'^import Glibc$', '', text, flags=re.MULTILINE)
-        # Types are checked, and nothing is compiled against the modules: bodies are nine tenths of the time.
-        text = text.replace(MODULE_FLAGS, f'{MODULE_FLAGS}-experimental-skip-all-function-bodies ', 1)
+        # The bodies of functions are nine tenths of the time, and half of that is the optimizer's in 'Swift'. All others
+        # would import 'SwiftOnoneSupport' without it.
+        option = '-O -experimental-skip-all-function-bodies' if not self.has_bodies else (
+            '-Onone' if module == 'Swift' else '-O')
+        text = re.sub(f'^({MODULE_FLAGS}.*) -O ', rf'\1 {option} ', text, count=1, flags=re.MULTILINE)
         return text + OBJECTIVE_C_TYPES if module == 'Swift' else text
 
     def use_darwin(self, folder):

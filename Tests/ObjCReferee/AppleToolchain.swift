@@ -100,9 +100,9 @@ package struct AppleToolchain: Sendable {
     let plain = text.replacing("-target \(host.moduleTriple)", with: "-target \(target)")
       .replacing("-disable-objc-interop", with: "")
       // Types are checked, and nothing is compiled against the modules: bodies are nine tenths of the time.
-      .replacing(
-        "// swift-module-flags: ",
-        with: "// swift-module-flags: -experimental-skip-all-function-bodies ", maxReplacements: 1
+      .replacingOccurrences(
+        of: "// swift-module-flags: ",
+        with: "// swift-module-flags: -experimental-skip-all-function-bodies "
       )
       .replacingOccurrences(
         of: "@backDeployed\\(before:[^)]*\\)", with: "", options: .regularExpression)

@@ -58,13 +58,15 @@ struct ReadingTests {
     ["Broken"], ["Key"],
   ]
 
+  private static let outlinedMeanings = meanings(in: sources.outlined)
+
   /// Returns what the names mean at all places.
-  private func meanings(in table: SymbolTable) -> [String] {
-    let index = NoncopyableIndex(table, Self.sources.files)
-    return Self.sources.files.map(\.path).flatMap { file in
-      Self.places.flatMap { place in
+  private static func meanings(in table: SymbolTable) -> [String] {
+    let index = NoncopyableIndex(table, sources.files)
+    return sources.files.map(\.path).flatMap { file in
+      places.flatMap { place in
         let scope = NameScope(inside: place, file: file)
-        return (Self.names.map { [$0] } + Self.names.map { ["Outer", $0] }).map { name in
+        return (names.map { [$0] } + names.map { ["Outer", $0] }).map { name in
           let meaning = table.meaning(of: name, from: scope)
           let path = meaning.map { table.path(of: $0.symbol).joined(separator: ".") }
           let aliases = meaning?.aliases.map(\.type.text) ?? []
@@ -80,7 +82,7 @@ struct ReadingTests {
   func namesMeanTheSame(read: Int) {
     let types = Self.sources.types.enumerated().filter { read >> $0.offset & 1 == 1 }
     let table = SymbolTable(files: Self.sources.files, types: types.map(\.element))
-    let differing = zip(meanings(in: table), meanings(in: Self.sources.outlined)).filter {
+    let differing = zip(Self.meanings(in: table), Self.outlinedMeanings).filter {
       $0 != $1
     }
     #expect(differing.first.map { [$0, $1] } == nil)

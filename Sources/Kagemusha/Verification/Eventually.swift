@@ -7,7 +7,8 @@
 /// The verifications run again whenever a mock is called, and a last time when the time is up or the
 /// task is cancelled; the failures of the last run are reported. A failure that later calls cannot
 /// resolve is reported at once: too many calls, wrong use, a call that no stub matches. Captors capture
-/// when all verifications succeed. The body must not `await`.
+/// when all verifications succeed. The body must not `await`. Where all threads were busy until the time
+/// was up, other tasks get some turns before the last run.
 ///
 /// In a test with the trait `.mocks(…)`, `#expect` and `#require` run again as well. Elsewhere, they
 /// and `XCTAssert` fail at once: wait for a condition instead, `await eventually(model.isLoaded)`.

@@ -87,6 +87,13 @@ struct RemedyScene: Sendable, CustomTestStringConvertible {
     }
     """
 
+  /// The cache of all scenes, which keeps the module of Swift templates.
+  private static let cache: URL = {
+    let folder = Repository.products.appendingPathComponent("RemedyCache")
+    try? FileManager.default.removeItem(at: folder)
+    return folder
+  }()
+
   /// Runs the steps.
   ///
   /// - Returns: What the tool has printed after each step.
@@ -94,7 +101,7 @@ struct RemedyScene: Sendable, CustomTestStringConvertible {
     let folder = try TemporaryFolder()
     let tools = Repository.tool.deletingLastPathComponent().path
     let environment = [
-      "KAGEMUSHA_CACHE_PATH": folder.url.appendingPathComponent(".cache").path,
+      "KAGEMUSHA_CACHE_PATH": Self.cache.path,
       "PATH": tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
     ]
     var runs: [ProcessRun] = []
