@@ -7,8 +7,6 @@ TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 # and swift-syntax once more, which takes as long again. A library is named as a target: as a product, it stands for all targets.
 LIBRARIES = Kagemusha KagemushaJSON KagemushaTesting CuckooCompatibility
 TESTS_PRODUCT = kagemushaPackageTests
-# BUILD_OPTIONS are for `swift build`; builds with other options compile everything anew.
-BUILD = $(SWIFT) build $(BUILD_OPTIONS)
 TEST = $(SWIFT) test --test-product $(TESTS_PRODUCT)
 # An artifact bundle, and the binary in it that this machine can run.
 BUNDLE = .build-bundle/kagemusha.artifactbundle
@@ -33,13 +31,13 @@ prepare: ## Check for Swift, and install missing system packages if possible
 	@Scripts/prepare.sh
 
 tool: prepare
-	$(BUILD) --product kagemusha
+	$(SWIFT) build --product kagemusha
 
 build: tool ## Build the tool and the libraries
-	$(foreach library,$(LIBRARIES),$(BUILD) --target $(library) && )true
+	$(foreach library,$(LIBRARIES),$(SWIFT) build --target $(library) && )true
 
 build-tests: tool ## Build the tool and all tests
-	$(BUILD) --product $(TESTS_PRODUCT)
+	$(SWIFT) build --product $(TESTS_PRODUCT)
 
 demo: tool ## Show a protocol, its mock, and what happens when the protocol changes
 	@KAGEMUSHA_TOOL="$(TOOL)" Scripts/demo.sh
@@ -164,7 +162,7 @@ widths: prepare ## Test a package with a macro, and all fixtures, with the oldes
 
 sanitize: prepare ## Run the tests of the libraries under the thread sanitizer
 	Scripts/library-package.sh .build-tsan/package
-	$(SWIFT) test $(BUILD_OPTIONS) --sanitize=thread --package-path .build-tsan/package --scratch-path .build-tsan/build
+	$(SWIFT) test --sanitize=thread --package-path .build-tsan/package --scratch-path .build-tsan/build
 
 walks: tool ## Count the files that a parameter, a key, a syntax error and an unchanged run pass, and record them (CHECK=1: compare them)
 	python3 Scripts/walks.py "$(TOOL)" $(if $(CHECK),--check)
