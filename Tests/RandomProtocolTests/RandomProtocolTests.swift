@@ -41,9 +41,9 @@ struct RandomProtocolTests {
         URL(fileURLWithPath: $0)
       }
     }
-    campaign.batchSize = min(campaign.batchSize, count ?? 20)
+    campaign.batchSize = min(campaign.batchSize, count ?? 12)
     campaign.batchesPerRun = count == nil ? 1 : 2
-    try await campaign.test(count: count ?? 20) { if count != nil { print($0) } }
+    try await campaign.test(count: count ?? 12) { if count != nil { print($0) } }
     if count != nil { print(campaign.reasons) }
     #expect(campaign.failures.map(\.text) == [])
     #expect(campaign.usedRequirements > 0 || !form.areStubbed)

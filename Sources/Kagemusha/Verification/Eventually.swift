@@ -19,6 +19,7 @@ public func eventually(
 ) async rethrows {
   var patience = Patience(limit.timeSpan)
   while true {
+    patience.beginAttempt()
     let isLast = Task.isCancelled || patience.isOver
     let seen = InvocationNotifier.count
     let attempt = EventuallyAttempt()
@@ -82,6 +83,7 @@ public func eventually(
 ) async rethrows {
   var patience = Patience(limit.timeSpan)
   while true {
+    patience.beginAttempt()
     if try condition() { return }
     if Task.isCancelled || patience.isOver {
       let place = SourcePlace(file: file, line: line)
@@ -94,27 +96,36 @@ public func eventually(
 
 /// The time that an `eventually` has, and the turns that it gives other tasks when the time is up.
 ///
-/// Where all threads are busy, the time may be up before a task has run whose effects are awaited. The wait then ends
-/// late as well, and the tasks that are ready get some turns before a failure is reported.
+/// Where all threads are busy, or the actor is, the time may be up before a task has run whose effects are awaited. The
+/// next attempt then comes late as well, and the tasks that are ready get some turns before a failure is reported.
 private struct Patience {
   private let deadline: Deadline
-  private var turns = 0
+  private var hasWaited = false
+  /// The turns that are left; nil before the time is up.
+  private var turns: Int?
 
   init(_ limit: TimeSpan) { deadline = Deadline(after: limit) }
 
-  /// Whether the next attempt is the last.
-  var isOver: Bool { turns == 0 && deadline.hasPassed }
+  /// Whether the attempt is the last.
+  private(set) var isOver = false
+
+  /// Notes that an attempt begins.
+  mutating func beginAttempt() {
+    guard deadline.hasPassed else { return }
+    let left = turns ?? (hasWaited && deadline.hasPassed(by: .milliseconds(10)) ? 5 : 0)
+    isOver = left == 0
+    turns = left - 1
+  }
 
   /// Waits until a mock has been called after call number `seen`, but no longer than a span.
   mutating func wait(after seen: UInt64, atMost span: TimeSpan?) async {
-    if turns > 0 {
-      turns -= 1
+    hasWaited = true
+    guard turns == nil else {
       try? await Task.sleep(.milliseconds(1))
       return
     }
     let next = span.map { min(deadline, Deadline(after: $0)) } ?? deadline
     await InvocationNotifier.wait(after: seen, until: next)
-    if deadline.hasPassed(by: .milliseconds(10)) { turns = 5 }
   }
 }
 
