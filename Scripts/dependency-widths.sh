@@ -97,7 +97,8 @@ echo "$same fixtures have the same mocks; $(grep -c ' newer syntax ' "$messages"
 
 [[ ${TESTS:-0} == 1 ]] || exit 0
 echo "== the tests of the scanner, with swift-syntax $version"
-Scripts/part-of-package.sh "$folder/scanner" DeclarationModel Basics SwiftScanner DiagnosticSupport SwiftScannerTests
+Scripts/part-of-package.sh "$folder/scanner" DeclarationModel Basics SourceWriting SwiftScanner \
+  DiagnosticSupport RandomSupport SwiftScannerTests
 logged swift package "${scanner[@]}" resolve
 logged swift package "${scanner[@]}" resolve swift-syntax --version "$version"
 swift test "${scanner[@]}"
