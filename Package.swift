@@ -175,7 +175,8 @@ let package = Package(
     .testTarget(
       name: "SwiftScannerTests",
       dependencies: [
-        "Basics", "DeclarationModel", "DiagnosticSupport", "RandomSupport", "SwiftScanner",
+        "Basics", "DeclarationModel", "DiagnosticSupport", "RandomSupport", "SourceWriting",
+        "SwiftScanner",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),

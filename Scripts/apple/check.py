@@ -8,7 +8,8 @@
                                       random protocols (as many as KAGEMUSHA_RANDOM_COUNT says), and the
                                       packages that use the tool
 
-KAGEMUSHA_TOOL is the tool that generates what is not kept; by default, that of the last build. It prints a line for each deployment target and language mode, and the compiler's errors; it fails if there are any.
+KAGEMUSHA_TOOL is the tool that generates what is not kept; by default, that of the last build. The random protocols are
+composed by the tests of the last build ('make build-tests'). The script prints a line for each deployment target and language mode, and the compiler's errors; it fails if there are any.
 What it cannot check on this machine is said in a line that begins with 'not checked'; with STRICT=1, that is an error.
 """
 import concurrent.futures

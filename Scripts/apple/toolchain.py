@@ -175,8 +175,11 @@ class Platform:
         text = re.sub(r'^import Glibc$', '', text, flags=re.MULTILINE)
         # The bodies of functions are nine tenths of the time, and half of that is the optimizer's in 'Swift'. All others
         # would import 'SwiftOnoneSupport' without it.
-        option = '-O -experimental-skip-all-function-bodies' if not self.has_bodies else (
-            '-Onone' if module == 'Swift' else '-O')
+        option = '-O'
+        if not self.has_bodies:
+            option = '-O -experimental-skip-all-function-bodies'
+        elif module == 'Swift':
+            option = '-Onone'
         text = re.sub(f'^({MODULE_FLAGS}.*) -O ', rf'\1 {option} ', text, count=1, flags=re.MULTILINE)
         return text + OBJECTIVE_C_TYPES if module == 'Swift' else text
 

@@ -125,9 +125,6 @@ struct XcodePluginTests {
 
   /// Returns the folder of the toolchain's module `PackagePlugin`.
   private func pluginAPI() async throws -> String {
-    let info = try await ProcessRun("swiftc", ["-print-target-info"])
-    let object = try JSONSerialization.jsonObject(with: Data(info.output.utf8)) as? [String: Any]
-    let paths = object?["paths"] as? [String: Any]
-    return try #require(paths?["runtimeResourcePath"] as? String) + "/pm/PluginAPI"
+    try await SwiftToolchain.selected.value.resources.appendingPathComponent("pm/PluginAPI").path
   }
 }

@@ -41,9 +41,10 @@ struct RandomProtocolTests {
         URL(fileURLWithPath: $0)
       }
     }
-    campaign.batchSize = min(campaign.batchSize, count ?? 12)
+    let tested = count ?? 12
+    campaign.batchSize = min(campaign.batchSize, tested)
     campaign.batchesPerRun = count == nil ? 1 : 2
-    try await campaign.test(count: count ?? 12) { if count != nil { print($0) } }
+    try await campaign.test(count: tested) { if count != nil { print($0) } }
     if count != nil { print(campaign.reasons) }
     #expect(campaign.failures.map(\.text) == [])
     #expect(campaign.usedRequirements > 0 || !form.areStubbed)

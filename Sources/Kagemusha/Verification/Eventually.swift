@@ -7,8 +7,8 @@
 /// The verifications run again whenever a mock is called, and a last time when the time is up or the
 /// task is cancelled; the failures of the last run are reported. A failure that later calls cannot
 /// resolve is reported at once: too many calls, wrong use, a call that no stub matches. Captors capture
-/// when all verifications succeed. The body must not `await`. Where all threads were busy until the time
-/// was up, other tasks get some turns before the last run.
+/// when all verifications succeed. The body must not `await`. If all threads were busy until the time was
+/// up, other tasks get some turns before the last run.
 ///
 /// In a test with the trait `.mocks(…)`, `#expect` and `#require` run again as well. Elsewhere, they
 /// and `XCTAssert` fail at once: wait for a condition instead, `await eventually(model.isLoaded)`.
@@ -96,8 +96,8 @@ public func eventually(
 
 /// The time that an `eventually` has, and the turns that it gives other tasks when the time is up.
 ///
-/// Where all threads are busy, or the actor is, the time may be up before a task has run whose effects are awaited. The
-/// next attempt then comes late as well, and the tasks that are ready get some turns before a failure is reported.
+/// If all threads are busy, or the actor of the test is, the time may be up before the awaited task has run at all. The next
+/// attempt then begins late as well. In that case, the tasks that are ready get some turns before the last attempt.
 private struct Patience {
   private let deadline: Deadline
   private var hasWaited = false
@@ -106,15 +106,14 @@ private struct Patience {
 
   init(_ limit: TimeSpan) { deadline = Deadline(after: limit) }
 
-  /// Whether the attempt is the last.
-  private(set) var isOver = false
+  /// Whether the attempt that has begun is the last.
+  var isOver: Bool { turns == 0 }
 
-  /// Notes that an attempt begins.
+  /// Counts the turns down if an attempt begins after the deadline.
   mutating func beginAttempt() {
     guard deadline.hasPassed else { return }
-    let left = turns ?? (hasWaited && deadline.hasPassed(by: .milliseconds(10)) ? 5 : 0)
-    isOver = left == 0
-    turns = left - 1
+    let isLate = hasWaited && deadline.hasPassed(by: .milliseconds(10))
+    turns = turns.map { $0 - 1 } ?? (isLate ? 5 : 0)
   }
 
   /// Waits until a mock has been called after call number `seen`, but no longer than a span.
