@@ -10,6 +10,7 @@ paths and positions, and not what the compiler generates.
 """
 
 import collections
+import concurrent.futures
 import difflib
 import os
 import re
@@ -75,14 +76,14 @@ class Binary:
 
     def calls(self, arguments, folder):
         """Returns how often each function is called."""
-        counted = folder.parent / "calls"
+        output = folder.parent / "calls"
         environment = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
         subprocess.run(
-            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={counted}", "--compress-strings=no",
+            ["valgrind", "--tool=callgrind", f"--callgrind-out-file={output}", "--compress-strings=no",
              "--compress-pos=no", self.stripped, *arguments],
             cwd=folder, env=environment, stdin=subprocess.DEVNULL, capture_output=True)
         counts, function = collections.Counter(), None
-        for line in counted.read_text(errors="replace").splitlines():
+        for line in output.read_text(errors="replace").splitlines():
             if line.startswith("cfn="):
                 function = line[4:]
             elif line.startswith("calls="):
@@ -104,25 +105,27 @@ class Binary:
         return found
 
 
-def count(binary, pairs):
-    """Returns the files that are passed in the second run of a pair, and not, or less, in the first."""
-    files = set()
-    for pair in pairs:
-        counts = []
-        for arguments, texts in pair:
-            with tempfile.TemporaryDirectory() as parent:
-                folder = Path(parent) / "Input"
-                folder.mkdir()
-                for name, text in texts.items():
-                    (folder / name).write_text(text)
-                if arguments == ["generate"]:
-                    # The second run would change nothing, and its inputs are older than the first.
-                    for _ in range(2):
-                        subprocess.run([binary.stripped, *arguments], cwd=folder, check=True, capture_output=True)
-                counts.append(binary.calls(arguments, folder))
-        without, added = counts
-        files |= binary.files(f for f in added if added[f] > without[f])
-    return files
+def counted(binary, run):
+    """Returns how often each function is called in a run, which is a list of arguments and the files."""
+    arguments, texts = run
+    with tempfile.TemporaryDirectory() as parent:
+        folder = Path(parent) / "Input"
+        folder.mkdir()
+        for name, text in texts.items():
+            (folder / name).write_text(text)
+        if arguments == ["generate"]:
+            # The second run would change nothing, and its inputs are older than the first.
+            for _ in range(2):
+                subprocess.run([binary.stripped, *arguments], cwd=folder, check=True, capture_output=True)
+        return binary.calls(arguments, folder)
+
+
+def passed(binary, pairs):
+    """Returns the functions that are called in the second run of a pair, and not, or less, in the first."""
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        counts = [[pool.submit(counted, binary, run) for run in pair] for pair in pairs]
+    calls = [[count.result() for count in pair] for pair in counts]
+    return {function for without, added in calls for function in added if added[function] > without[function]}
 
 
 def table(files):
@@ -150,8 +153,8 @@ def main():
             pattern = re.compile(rf"(<!-- walk: {name} -->\n).*?(<!-- end -->)", re.DOTALL)
             if not pattern.search(new):
                 fail(f"{PAGE} has no place for the walk '{name}'")
-            counted = table(count(binary, pairs))
-            new = pattern.sub(lambda match: match[1] + counted + match[2], new)
+            rows = table(binary.files(passed(binary, pairs)))
+            new = pattern.sub(lambda match: match[1] + rows + match[2], new)
     if "--check" in sys.argv:
         sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), new.splitlines(True), "recorded", "counted"))
         sys.exit("error: the walks have changed; run 'make walks', and review the page" if new != old else 0)

@@ -52,17 +52,17 @@ public struct SwiftCompiler: Sendable {
 
   private func diagnose(_ files: [URL], _ action: [String]) async throws -> ProcessRun {
     let arguments = try await options() + action + ["-parse-as-library", "-module-name", "Checked"]
-    return try await Self.diagnose(arguments + files.map(\.path))
+    return try await Self.wholeModule(arguments + files.map(\.path))
   }
 
   /// The options that compile a module as far as SIL. It is written in its binary form, since printing it takes a quarter
   /// of the time.
   public static let silAction = ["-emit-sib", "-o", "/dev/null"]
 
-  /// Runs the compiler over the files of a module for the sake of its diagnostics.
+  /// Runs the compiler over all files of a module.
   ///
   /// On Linux, this is the frontend: its driver takes as long as a small file. On macOS, the driver knows the SDK.
-  public static func diagnose(
+  public static func wholeModule(
     _ arguments: [String], in folder: URL? = nil
   ) async throws -> ProcessRun {
     #if os(macOS)
@@ -85,12 +85,21 @@ public struct SwiftCompiler: Sendable {
   public func module(
     _ name: String, of files: [URL], options more: [String] = [], in folder: TemporaryFolder
   ) async throws -> ProcessRun {
-    try await ProcessRun(
-      "swiftc",
-      options() + more + [
-        "-I", ".", "-parse-as-library", "-wmo", "-emit-module", "-emit-object", "-module-name",
-        name, "-emit-module-path", "\(name).swiftmodule", "-o", "\(name).o",
-      ] + files.map(\.path), in: folder.url)
+    let arguments = try await options() + more + ["-I", ".", "-parse-as-library"]
+    return try await Self.wholeModule(
+      Self.moduleAction(name) + arguments + files.map(\.path), in: folder.url)
+  }
+
+  /// Returns the options with which `wholeModule` makes a module and its object file.
+  public static func moduleAction(_ name: String) -> [String] {
+    let outputs = [
+      "-module-name", name, "-emit-module-path", "\(name).swiftmodule", "-o", "\(name).o",
+    ]
+    #if os(macOS)
+      return ["-emit-module", "-emit-object"] + outputs
+    #else
+      return ["-c", "-emit-module-doc-path", "\(name).swiftdoc"] + outputs
+    #endif
   }
 
   /// Compiles files, one of which has a `@main` type, links them with the library and runs them.

@@ -47,8 +47,8 @@ struct LanguageFeatureTests {
     // The requirements of `StringProtocol` have pointers, which are unsafe wherever they are used.
     if name == "Forwarding" { features.removeAll { $0 == Self.memorySafety } }
     for options in [features.flatMap(\.self), features[number % features.count]] {
-      let check = try await SwiftCompiler(.swift6).module(
-        "AppTests", of: [mocks], options: options, in: folder)
+      let check = try await SwiftCompiler(.swift6).check(
+        [mocks], options: ["-I", folder.url.path] + options)
       #expect(check.status == 0, "\(options): \(check.everything)")
     }
   }

@@ -32,9 +32,9 @@ struct XcodeTemplateTests {
       ["generate", sources.path, "--testable", "App", "--default-isolation", "MainActor"]
         + classes + form + ["--output", "Mocks.swift"], in: folder.url)
     #expect(run.status == 0, "\(run.everything)")
-    let tests = try await SwiftCompiler(.swift5).module(
-      "AppTests", of: [folder.url.appendingPathComponent("Mocks.swift")], options: Self.features,
-      in: folder)
+    let tests = try await SwiftCompiler(.swift5).check(
+      [folder.url.appendingPathComponent("Mocks.swift")],
+      options: ["-I", folder.url.path] + Self.features)
     #expect(tests.status == 0, "\(tests.everything)")
   }
 }

@@ -95,7 +95,7 @@ struct AutoMockableTests {
       try folder.write(
         (["import Foundation"] + imports + [String(mock)]).joined(separator: "\n"), to: "Mock.swift"
       )
-      let check = try await SwiftCompiler.diagnose(
+      let check = try await SwiftCompiler.wholeModule(
         ["-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings"] + files
           + ["Mock.swift"], in: folder.url)
       let error = check.errors.split(separator: "\n").first { $0.contains("error: ") } ?? ""

@@ -59,7 +59,7 @@ struct NamesOfFixturesTests {
     let files = try FileManager.default.contentsOfDirectory(
       at: sources, includingPropertiesForKeys: nil)
     // Beyond types, the compiler crashes at a few local functions.
-    return try await SwiftCompiler.diagnose(
+    return try await SwiftCompiler.wholeModule(
       ["-typecheck", "-parse-as-library", "-swift-version", "6", "-suppress-warnings"]
         + files.map(\.path).sorted() + ["NamesOfProtocols.swift"], in: folder.url)
   }

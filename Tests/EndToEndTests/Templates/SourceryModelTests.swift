@@ -115,8 +115,7 @@ struct SourceryModelTests {
       [
         "sourcery", "-q", "--sources", "Sources", "--templates", "S.swifttemplate", "--output",
         "S.txt",
-      ],
-      in: folder.url)
+      ], in: folder.url, environment: TemplateCache.environment(in: folder))
     #expect(run.everything == "")
     #expect(try folder.read("S.txt").hasSuffix("one(a: Int)\ntwo()\n"))
   }

@@ -42,7 +42,8 @@ struct SourceryModuleTests {
       "{package: {path: ., target: \(targets)}, templates: [T.stencil], output: Out.txt}",
       to: "any.yml")
     let run = try await ProcessRun(
-      Repository.tool.path, ["sourcery", "--quiet", "--config", "any.yml"], in: folder.url)
+      Repository.tool.path, ["sourcery", "--quiet", "--config", "any.yml"], in: folder.url,
+      environment: TemplateCache.environment(in: folder))
     #expect(run.status == 0, "\(run.errors)")
     return try folder.read("Out.txt").split(separator: "\n").filter { !$0.hasPrefix("//") }
   }
@@ -156,7 +157,8 @@ struct SourceryModuleTests {
       "{package: {path: ., target: [App, Kit]}, templates: [T.swifttemplate], output: Out.txt}",
       to: "any.yml")
     let run = try await ProcessRun(
-      Repository.tool.path, ["sourcery", "--quiet", "--config", "any.yml"], in: folder.url)
+      Repository.tool.path, ["sourcery", "--quiet", "--config", "any.yml"], in: folder.url,
+      environment: TemplateCache.environment(in: folder))
     #expect(run.everything == "")
     #expect(try folder.read("Out.txt").contains("\nApp.Sub App\n"))
   }

@@ -12,7 +12,7 @@ import Testing
   }
 
   private var environment: [String: String] {
-    ["KAGEMUSHA_CACHE_PATH": folder.url.path + "/cache"]
+    get async throws { try await TemplateCache.environment(in: folder) }
   }
 
   private func write(_ template: String, timeLimit: Int? = nil) throws {
@@ -85,7 +85,7 @@ import Testing
     process.executableURL = Repository.tool
     process.currentDirectoryURL = folder.url
     process.arguments = ["sourcery", "-q"]
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(try await environment) { $1 }
     process.standardError = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     try process.run()

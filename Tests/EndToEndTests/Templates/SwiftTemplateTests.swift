@@ -20,7 +20,7 @@ struct SwiftTemplateTests {
   private func run(_ arguments: String...) async throws -> ProcessRun {
     try await ProcessRun(
       Repository.tool.path, ["sourcery", "-q", "--sources", "Sources"] + arguments,
-      in: folder.url, environment: ["KAGEMUSHA_CACHE_PATH": folder.url.path + "/cache"])
+      in: folder.url, environment: TemplateCache.environment(in: folder))
   }
 
   /// The programs in the cache.
@@ -80,7 +80,7 @@ struct SwiftTemplateTests {
     let run = try await ProcessRun(
       Repository.tool.path,
       ["sourcery", "--sources", "Sources", "--templates", "T", "--output", "Out.txt"],
-      in: folder.url, environment: ["KAGEMUSHA_CACHE_PATH": folder.url.path + "/cache"])
+      in: folder.url, environment: TemplateCache.environment(in: folder))
     #expect(run.status == 3, "\(run.everything)")
     #expect(
       run.diagnostics == [
@@ -123,7 +123,8 @@ struct SwiftTemplateTests {
       ])
     #expect(!folder.files.contains { $0.hasPrefix("Gen") })
     let check = try await ProcessRun(
-      Repository.tool.path, ["template", "check", "T/Bad.swifttemplate"], in: folder.url)
+      Repository.tool.path, ["template", "check", "T/Bad.swifttemplate"], in: folder.url,
+      environment: TemplateCache.environment(in: folder))
     #expect(check.status == 2)
     #expect(check.diagnostics == Array(run.diagnostics.prefix(2)))
   }

@@ -30,6 +30,7 @@ struct TemplateAuthoringTests {
   }
 
   @Test func swiftTemplatesRunToo() async throws {
+    _ = try await TemplateCache.environment(in: folder)
     try folder.write("<%= types.all.map { $0.name } %>\n", to: "T.swifttemplate")
     let run = try await template("run", "T.swifttemplate", "--on", "A.swift")
     #expect(run.output == "[\"A\"]\n", "\(run.errors)")

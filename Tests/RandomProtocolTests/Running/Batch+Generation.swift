@@ -117,10 +117,9 @@ extension Batch {
     let protocols = protocolSources
     for (name, source) in protocols { try folder.write(source.text, to: name) }
     return try await CompilerRun(
-      mode.split(separator: " ").map(String.init) + [
-        "-emit-module", "-emit-module-path", "App.swiftmodule", "-enable-testing", "-module-name",
-        "App",
-      ], protocols.keys.sorted(), in: folder)
+      module: protocols.keys.sorted(),
+      mode.split(separator: " ").map(String.init) + ["-enable-testing", "-module-name", "App"],
+      action: ["-emit-module", "-o", "App.swiftmodule"], in: folder)
   }
 
   /// Returns the mocks for a mode, for the cases that are still tested.

@@ -118,10 +118,8 @@ struct Batch {
     let source = ProtocolWriter(cases: cases).file(.otherModule)
     try folder.write(source.text, to: "Lib.swift")
     let run = try await CompilerRun(
-      [
-        "-emit-module", "-emit-object", "-o", "Lib.o", "-swift-version", "6", "-module-name", "Lib",
-        "-warnings-as-errors",
-      ], ["Lib.swift"], in: folder)
+      module: ["Lib.swift"], ["-swift-version", "6", "-warnings-as-errors"],
+      action: SwiftCompiler.moduleAction("Lib"), in: folder)
     return run.succeeds ? nil : run.errors(in: ["Lib.swift": source])
   }
 
@@ -168,7 +166,7 @@ struct Batch {
   ) async throws -> CompilerRun {
     for (name, source) in sources { try folder.write(source.text, to: name) }
     return try await CompilerRun(
-      diagnosing: sources.keys.sorted(),
+      module: sources.keys.sorted(),
       mode.split(separator: " ").map(String.init)
         + ["-module-name", module, "-warnings-as-errors"], in: folder)
   }

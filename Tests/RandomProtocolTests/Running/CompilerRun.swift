@@ -19,19 +19,20 @@ struct CompilerRun {
   /// The complete output.
   let text: String
 
-  /// Compiles files in a folder.
+  /// Compiles and links a program in a folder.
   init(_ options: [String], _ files: [String], in folder: TemporaryFolder) async throws {
     self.init(
       try await ProcessRun("swiftc", options + ["-wmo"] + Self.options + files, in: folder.url))
   }
 
-  /// Compiles files in a folder for the sake of the diagnostics.
+  /// Compiles the files of a module in a folder; without another action, for the sake of the diagnostics.
   init(
-    diagnosing files: [String], _ options: [String], in folder: TemporaryFolder
+    module files: [String], _ options: [String],
+    action: [String] = SwiftCompiler.silAction, in folder: TemporaryFolder
   ) async throws {
     self.init(
-      try await SwiftCompiler.diagnose(
-        options + SwiftCompiler.silAction + Self.options + files, in: folder.url))
+      try await SwiftCompiler.wholeModule(
+        action + options + Self.options + files, in: folder.url))
   }
 
   private static let options = [
