@@ -62,9 +62,7 @@ struct CacheClean: ParsableCommand {
   @OptionGroup var options: CacheOptions
 
   func run() throws {
-    let folder = try options.folder()
-    let entries = folder.entries
-    for entry in entries { folder.remove(entry) }
-    print("removed \(entries.count) \(entries.count == 1 ? "file" : "files")")
+    let count = try options.folder().clean()
+    print("removed \(count) \(count == 1 ? "file" : "files")")
   }
 }

@@ -35,8 +35,10 @@ package struct CacheFolder: Sendable, Hashable {
     package let stamp: FileStamp
   }
 
-  /// The number of bytes that are kept at most.
+  /// The number of bytes that are kept.
   private static let capacity = 256 << 20
+  /// The nanoseconds between two looks at how many there are: to list some thousand files takes longer than to plan a mock.
+  private static let interval: Int64 = 3_600_000_000_000
 
   /// The path.
   package let path: String
@@ -78,17 +80,36 @@ package struct CacheFolder: Sendable, Hashable {
     InterfaceCache(folder: path).text("\(name).\(kind.rawValue)")
   }
 
-  /// Writes a file in one step, and removes the oldest ones if there is too much.
+  /// Writes a file in one step, and removes the oldest ones if there is too much, once an hour.
   func write(_ bytes: [UInt8], as name: String, _ kind: Kind) {
     InterfaceCache(folder: path).keep(bytes, as: "\(name).\(kind.rawValue)")
+    guard !isPruned else { return }
     var rest = entries[...]
     var size = rest.reduce(0) { $0 + $1.stamp.size }
     while size > Self.capacity, let oldest = rest.popFirst() {
       size -= oldest.stamp.size
       remove(oldest)
     }
+    InterfaceCache(folder: path).keep([], as: Self.mark)
   }
 
-  /// Removes a file, if possible.
-  package func remove(_ entry: Entry) { try? FileManager.default.removeItem(atPath: entry.path) }
+  /// The name of the file whose date is that of the last look at the size.
+  private static let mark = "pruned"
+
+  /// Whether the last look at the size is not long ago. A date in the future is that of a clock that was wrong.
+  private var isPruned: Bool {
+    guard let last = FileStamp(of: AbsolutePath("\(path)/\(Self.mark)")) else { return false }
+    let age = FileTime.now.nanoseconds &- last.modification.nanoseconds
+    return (0..<Self.interval).contains(age)
+  }
+
+  /// Removes all files that the tool has written, and returns how many held something.
+  package func clean() -> Int {
+    let entries = entries
+    for entry in entries { remove(entry) }
+    try? FileManager.default.removeItem(atPath: "\(path)/\(Self.mark)")
+    return entries.count
+  }
+
+  private func remove(_ entry: Entry) { try? FileManager.default.removeItem(atPath: entry.path) }
 }
