@@ -165,7 +165,7 @@ widths: prepare ## Test a package with a macro, and all fixtures, with the oldes
 
 sanitize: prepare ## Run the tests of the libraries under the thread sanitizer
 	Scripts/library-package.sh .build-tsan/package
-	$(SWIFT) test $(BUILD_OPTIONS) --sanitize=thread --package-path .build-tsan/package --scratch-path .build-tsan/build
+	$(SWIFT) test --sanitize=thread --package-path .build-tsan/package --scratch-path .build-tsan/build
 
 walks: tool ## Count the files that a parameter, a key, a syntax error and an unchanged run pass, and record them (CHECK=1: compare them)
 	python3 Scripts/walks.py "$(TOOL)" $(if $(CHECK),--check)

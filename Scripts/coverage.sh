@@ -1,14 +1,13 @@
 #!/usr/bin/env bash
 # Runs the tests of the libraries with Swift Testing, then with XCTest, and fails if one of them does not execute a
-# public function or property. BUILD_OPTIONS has options for the build.
+# public function or property.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 work=.build-coverage
 Scripts/library-package.sh "$work/package"
 options=(--package-path "$work/package" --scratch-path "$work/build" --enable-code-coverage)
-read -ra more <<<"${BUILD_OPTIONS-}"
-swift build --quiet --build-tests "${options[@]}" ${more[@]+"${more[@]}"}
+swift build --quiet --build-tests "${options[@]}"
 
 measure() {
   local framework=$1 log=$work/$1.log

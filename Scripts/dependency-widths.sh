@@ -6,7 +6,7 @@
 #
 # FOLDER is for the build, and SWIFT_SYNTAX a version of the parser in place of the oldest. Where a version cannot be
 # fetched, the script says so and takes the newest; with STRICT=1, it fails. TESTS=1 runs the tests of the scanner, too,
-# which compiles the parser again. RECORD=1 records the messages. BUILD_OPTIONS has options for the builds.
+# which compiles the parser again. RECORD=1 records the messages.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=${1:?missing the folder of the build}
@@ -16,7 +16,6 @@ folder=$(cd "$folder" && pwd)
 export KAGEMUSHA_PACKAGE=$root
 # A build folder keeps the modules that tell the version of the parser, so that each version has its own.
 suffix=${syntax:+-$syntax}
-read -ra options <<<"${BUILD_OPTIONS-}"
 build=(--package-path "$folder/package" --scratch-path "$folder/build$suffix")
 scanner=(--package-path "$folder/scanner" --scratch-path "$folder/scanner-build$suffix")
 
@@ -70,7 +69,7 @@ echo '== the oldest dependencies'
 resolve
 
 echo '== a package with a macro, and the tool from source'
-swift test "${build[@]}" ${options[@]+"${options[@]}"}
+swift test "${build[@]}"
 
 tool=$(find "$folder/build$suffix/debug/" -maxdepth 1 -name 'KagemushaPluginTool*' -type f -perm -u+x | head -n 1)
 [[ -n $tool ]] || fail 'the build has no tool'
@@ -102,4 +101,4 @@ Scripts/part-of-package.sh "$folder/scanner" DeclarationModel Basics SourceWriti
   DiagnosticSupport RandomSupport SwiftScannerTests
 logged swift package "${scanner[@]}" resolve
 logged swift package "${scanner[@]}" resolve swift-syntax --version "$version"
-swift test "${scanner[@]}" ${options[@]+"${options[@]}"}
+swift test "${scanner[@]}"

@@ -7,7 +7,6 @@
 #   KAGEMUSHA_PACKAGE       the package with the plugin, as one with a binary of the tool; by default this one, and each
 #                           story with the plugin then builds the tool from source
 #   KAGEMUSHA_SCRATCH       where to build, a folder for each story; a CI may keep it from run to run
-#   BUILD_OPTIONS           options for the builds, as for whole modules
 set -eu
 
 stories=$(cd "$(dirname "$0")" && pwd)
@@ -77,9 +76,7 @@ find_tool() {
 
 test_story() {
   echo "== $1"
-  # The options are words.
-  # shellcheck disable=SC2086
-  swift test --package-path "$stories/$1" --scratch-path "$(scratch "$1")" ${BUILD_OPTIONS-}
+  swift test --package-path "$stories/$1" --scratch-path "$(scratch "$1")"
 }
 
 scratch() {
