@@ -42,7 +42,8 @@ let package = Package(
       ]
     ),
     .target(
-      name: "ModuleInterface", dependencies: ["Basics", "DeclarationModel", "SwiftScanner"]),
+      name: "ModuleInterface",
+      dependencies: ["Basics", "DeclarationModel", "Files", "SwiftScanner"]),
     // Declarations of libclang's functions, which are found at run time, if they are there.
     .target(name: "CLibclang"),
     .target(
@@ -116,7 +117,7 @@ let package = Package(
     .target(
       name: "DiagnosticSupport", dependencies: ["Basics", "DeclarationModel"],
       path: "Tests/DiagnosticSupport"),
-    .target(name: "FileSupport", dependencies: ["Files"], path: "Tests/FileSupport"),
+    .target(name: "FileSupport", dependencies: ["Basics", "Files"], path: "Tests/FileSupport"),
     .target(name: "RandomSupport", path: "Tests/RandomSupport"),
     .target(
       name: "Fuzzing",

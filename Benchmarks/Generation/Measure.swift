@@ -5,7 +5,8 @@ import Foundation
 //
 //   measure ROUNDS COMMAND [ARGUMENT …]
 //
-// MEASURE_STATUS is the exit status that the command must have, 0 unless told otherwise.
+// MEASURE_STATUS is the exit status that the command must have, 0 unless told otherwise. MEASURE_BEFORE is a script of Bash
+// that runs before each round, such as an edit of a file, and that is not measured.
 
 /// The cost of one run of a command.
 struct Usage {
@@ -20,7 +21,7 @@ struct Failure: Error {
   var output: String
 }
 
-func run(_ command: [String]) throws -> Usage {
+func run(_ command: [String], status expected: Int32) throws -> Usage {
   let log = FileManager.default.temporaryDirectory.appendingPathComponent("measure-\(getpid()).log")
     .path
   defer { unlink(log) }
@@ -45,7 +46,6 @@ func run(_ command: [String]) throws -> Usage {
   var usage = rusage()
   while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
   let wall = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
-  let expected = ProcessInfo.processInfo.environment["MEASURE_STATUS"].flatMap { Int32($0) } ?? 0
   guard status == expected << 8 else {
     throw Failure(
       output: (try? String(contentsOfFile: log, encoding: .utf8)) ?? "failed with status \(status)")
@@ -64,8 +64,16 @@ guard arguments.count > 1, let rounds = Int(arguments[0]), rounds > 0 else {
   FileHandle.standardError.write(Data("usage: measure ROUNDS COMMAND [ARGUMENT …]\n".utf8))
   exit(64)
 }
+let environment = ProcessInfo.processInfo.environment
 do {
-  let runs = try (0..<rounds).map { _ in try run(Array(arguments.dropFirst())) }
+  let runs = try (0..<rounds).map { _ in
+    if let script = environment["MEASURE_BEFORE"] {
+      _ = try run(["bash", "-c", script], status: 0)
+    }
+    return try run(
+      Array(arguments.dropFirst()), status: environment["MEASURE_STATUS"].flatMap { Int32($0) } ?? 0
+    )
+  }
   if let best = runs.min(by: { $0.cpu < $1.cpu }), let memory = runs.map(\.memory).max() {
     print(String(format: "%.3f %.3f %.1f", best.cpu, best.wall, memory))
   }

@@ -78,20 +78,20 @@ edits() {
   row 'the same, nothing changed' "$bound" "$times" "${run[@]}"
   unchanged=$cpu
   edit() {
-    row "the same, $1" "$2" "$times" bash -c "$3"' && shift && exec "$@"' bash "$4" "${run[@]}"
+    file=$4 MEASURE_BEFORE=$3 row "the same, $1" "$2" "$times" "${run[@]}"
     printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
   }
   # shellcheck disable=SC2016
   {
     edit 'the body of a function changed' '1.3 x' \
-      'sed "s/let value0 = input/let value0 = input /" "$1" >edited && cp edited "$1"' "$body"
+      'sed "s/let value0 = input/let value0 = input /" "$file" >edited && cp edited "$file"' "$body"
     edit 'a property added to a type' '1.3 x' \
-      'sed "1,/{$/s/{$/{ static var added$RANDOM: Int { 1 }/" "$1" >edited && cp edited "$1"' "$body"
-    edit 'a comment added to a file with protocols' '1.3 x' 'echo "// $RANDOM" >>"$1"' "$requirement"
+      'sed "1,/{$/s/{$/{ static var added$RANDOM: Int { 1 }/" "$file" >edited && cp edited "$file"' "$body"
+    edit 'a comment added to a file with protocols' '1.3 x' 'echo "// $RANDOM" >>"$file"' "$requirement"
     edit 'a requirement added' '1.6 x' \
-      'sed "1,/^  func /s/^  func /  func added$RANDOM(); func /" "$1" >edited && cp edited "$1"' "$requirement"
+      'sed "1,/^  func /s/^  func /  func added$RANDOM(); func /" "$file" >edited && cp edited "$file"' "$requirement"
     edit 'a file with a protocol added' '2.0 x' \
-      'echo "protocol Added$RANDOM$RANDOM { func f() }" >"$(dirname "$1")/Added$RANDOM.swift"' "$requirement"
+      'echo "protocol Added$RANDOM$RANDOM { func f() }" >"$(dirname "$file")/Added$RANDOM.swift"' "$requirement"
   }
 }
 # apps TOOL ROUNDS BOUND UNCHANGED: the generated apps, and the one of BENCH_APP.
@@ -124,19 +124,19 @@ if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
     # It mocks what is marked; here it mocks all protocols.
     mkdir -p automockable
     sed 's/ where type.based.AutoMockable or type|annotated:"AutoMockable"//' "$AUTOMOCKABLE" >automockable/Auto.stencil
-    row "Sourcery's AutoMockable, the same files" '3.0 s CPU, 100 MiB' "$rounds" \
-      bash -c 'rm -f Auto.swift; exec "$0" sourcery --quiet --sources app --templates automockable --output Auto.swift' "$tool"
+    MEASURE_BEFORE='rm -f Auto.swift' row "Sourcery's AutoMockable, the same files" '3.0 s CPU, 100 MiB' "$rounds" \
+      "$tool" sourcery --quiet --sources app --templates automockable --output Auto.swift
   fi
   mkdir -p members
   echo '{% for t in types.all %}{{ t.name }}{% for v in t.allVariables %} {{ v.name }} {{ v.typeName }}{% endfor %}{% for m in t.allMethods %} {{ m.name }}{% endfor %}{% endfor %}' \
     >members/Members.stencil
-  row 'a template that prints the members of all types' '' "$rounds" \
-    bash -c 'rm -f Members.swift; exec "$0" sourcery --quiet --sources app --templates members --output Members.swift' "$tool"
+  MEASURE_BEFORE='rm -f Members.swift' row 'a template that prints the members of all types' '' "$rounds" \
+    "$tool" sourcery --quiet --sources app --templates members --output Members.swift
   for count in 400 800; do
     row "$count protocols" '' "$rounds" "$tool" generate --no-cache --quiet --output "P$count.swift" "P$count"
     plain=$cpu
-    (cd "template$count" && row "$count protocols, {{ type|mock }}" '1.0 x' "$rounds" \
-      bash -c 'rm -f Out.swift; exec "$0" generate --no-cache --quiet' "$tool" &&
+    (cd "template$count" && MEASURE_BEFORE='rm -f Out.swift' row "$count protocols, {{ type|mock }}" '1.0 x' "$rounds" \
+      "$tool" generate --no-cache --quiet &&
       printf '%-58s %8s\n' '  ratio' "$(ratio "$cpu" "$plain")")
   done
   for count in 1000 10000 100000; do

@@ -5,7 +5,7 @@
 /// library's `Hasher` has a new seed in each process. The hash is FNV-1a in words of eight bytes,
 /// in two lanes that are rotated differently; without optimization it processes some hundred
 /// megabytes per second.
-package struct ContentHash: Sendable {
+package struct ContentHash: Sendable, Hashable {
   private var low: UInt64 = 0xcbf2_9ce4_8422_2325
   private var high: UInt64 = 0x8422_2325_cbf2_9ce4
 
@@ -14,18 +14,40 @@ package struct ContentHash: Sendable {
 
   /// Adds bytes and a terminator.
   package mutating func combine(_ bytes: ArraySlice<UInt8>) {
+    mixEnd(bytes.dropFirst(mixWords(of: bytes)), count: bytes.count)
+  }
+
+  /// Adds the bytes of two texts, as if they were one, and a terminator. They may be large, and are not copied.
+  package mutating func combine(_ start: ArraySlice<UInt8>, _ end: ArraySlice<UInt8>) {
+    let first = start.dropFirst(mixWords(of: start))
+    // The word that is in both.
+    let middle = end.prefix((8 - first.count) % 8)
+    let joined = Array(first) + middle
+    let mixed = mixWords(of: joined[...])
+    let rest = end.dropFirst(middle.count)
+    let last = mixed == joined.count ? rest.dropFirst(mixWords(of: rest)) : joined[...]
+    mixEnd(last, count: start.count + end.count)
+  }
+
+  /// Mixes in all whole words, and returns the number of their bytes.
+  private mutating func mixWords(of bytes: ArraySlice<UInt8>) -> Int {
     bytes.withUnsafeBytes { buffer in
-      let words = buffer.count / 8
-      var index = 0
-      while index < words {
-        mix(buffer.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self).littleEndian)
-        index += 1
+      let end = buffer.count / 8 * 8
+      var offset = 0
+      while offset < end {
+        mix(buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
+        offset += 8
       }
-      var rest: UInt64 = 0
-      for byte in buffer[(words * 8)...] { rest = rest << 8 | UInt64(byte) }
-      mix(rest)
-      mix(UInt64(buffer.count))
+      return end
     }
+  }
+
+  /// Mixes in the bytes after the last whole word, and the number of all.
+  private mutating func mixEnd(_ bytes: ArraySlice<UInt8>, count: Int) {
+    var rest: UInt64 = 0
+    for byte in bytes { rest = rest << 8 | UInt64(byte) }
+    mix(rest)
+    mix(UInt64(count))
   }
 
   /// Adds bytes and a terminator.
@@ -64,6 +86,20 @@ extension ContentHash {
   package init(of texts: [String]) {
     self.init()
     for text in texts { combine(text) }
+  }
+}
+
+extension ContentHash {
+  /// Writes the hash.
+  package func write(to writer: inout BinaryWriter) {
+    writer.write(low)
+    writer.write(high)
+  }
+
+  /// Reads a hash.
+  package init(from reader: inout BinaryReader) throws(BinaryReader.Damage) {
+    low = try reader.number()
+    high = try reader.number()
   }
 }
 

@@ -36,10 +36,18 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
   }
 
   /// The last name; empty for the root.
-  package var name: String { components.last ?? "" }
+  package var name: String {
+    let start = text.utf8.lastIndex(of: UInt8(ascii: "/")).map(text.utf8.index(after:))
+    return String(text[(start ?? text.startIndex)...])
+  }
 
   /// The folder that contains the path; for the root, the root itself.
-  package var parent: AbsolutePath { AbsolutePath(components.dropLast().joined(separator: "/")) }
+  package var parent: AbsolutePath {
+    guard let end = text.utf8.lastIndex(of: UInt8(ascii: "/")), end != text.startIndex else {
+      return AbsolutePath(normal: "/")
+    }
+    return AbsolutePath(normal: String(text[..<end]))
+  }
 
   /// Returns the path of a file or folder inside this folder.
   ///
@@ -78,29 +86,38 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
   package var description: String { text }
 
   package static func < (left: AbsolutePath, right: AbsolutePath) -> Bool {
-    if left.isASCII, right.isASCII, let order = left.order(to: right) { return order < 0 }
+    if left.isASCII, right.isASCII { return left.order(to: right) < 0 }
     // Strings that are canonically equivalent but have different bytes are different paths; `==` on
     // strings is only a fast first test.
-    return left.text == right.text
-      ? left.text.utf8.lexicographicallyPrecedes(right.text.utf8) : left.text < right.text
+    return left.text == right.text ? left.order(to: right) < 0 : left.text < right.text
   }
 
   package static func == (left: AbsolutePath, right: AbsolutePath) -> Bool {
-    left.order(to: right).map { $0 == 0 } ?? left.text.utf8.elementsEqual(right.text.utf8)
+    left.order(to: right) == 0
   }
 
   /// Whether no character of the path has another form of the same meaning.
   package var isASCII: Bool { text.utf16.count == text.utf8.count }
 
-  /// Returns a negative number if the bytes of this path are before those of another, zero if they are the same; nil if
-  /// they do not lie in one place. The sequences of the standard library compare element by element.
-  private func order(to other: AbsolutePath) -> Int? {
-    text.utf8.withContiguousStorageIfAvailable { mine -> Int? in
-      other.text.utf8.withContiguousStorageIfAvailable { others -> Int in
+  /// Returns a negative number if the bytes of this path are before those of another, zero if they are the same.
+  private func order(to other: AbsolutePath) -> Int {
+    let order = text.orderOfStart(comparedTo: other.text)
+    return order == 0 ? text.utf8.count - other.text.utf8.count : order
+  }
+}
+
+extension String {
+  /// Returns a negative number if the bytes of the text are before those of another one, zero if one text begins with the
+  /// other. The sequences of the standard library compare element by element.
+  func orderOfStart(comparedTo other: String) -> Int {
+    let order = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { others -> Int in
         guard let start = mine.baseAddress, let otherStart = others.baseAddress else { return 0 }
-        let order = Int(memcmp(start, otherStart, min(mine.count, others.count)))
-        return order == 0 ? mine.count - others.count : order
+        return Int(memcmp(start, otherStart, min(mine.count, others.count)))
       }
-    } ?? nil
+    }
+    if case let order?? = order { return order }
+    // A text of Foundation may not lie in one place.
+    return zip(utf8, other.utf8).lazy.map { Int($0) - Int($1) }.first { $0 != 0 } ?? 0
   }
 }

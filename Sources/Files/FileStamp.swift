@@ -59,62 +59,21 @@ package struct FileTime: Sendable, Hashable, Comparable {
 }
 
 extension FileStamp {
-  /// Appends the stamp to a text, as a word.
-  package func write(to text: inout [UInt8]) {
-    Self.write(device, to: &text)
-    Self.write(file, to: &text)
-    Self.write(UInt64(truncatingIfNeeded: size), to: &text)
-    Self.write(UInt64(bitPattern: modification.nanoseconds), to: &text)
-    Self.write(UInt64(bitPattern: change.nanoseconds), to: &text)
-    text.removeLast()
+  /// Writes the stamp.
+  package func write(to writer: inout BinaryWriter) {
+    writer.write(device)
+    writer.write(file)
+    writer.write(size)
+    writer.write(UInt64(bitPattern: modification.nanoseconds))
+    writer.write(UInt64(bitPattern: change.nanoseconds))
   }
 
-  /// Appends the hexadecimal digits of a number, and a separator.
-  private static func write(_ number: UInt64, to text: inout [UInt8]) {
-    var shift = max(60 - number.leadingZeroBitCount / 4 * 4, 0)
-    while shift >= 0 {
-      text.append(.hexDigit(of: number >> UInt64(shift)))
-      shift -= 4
-    }
-    text.append(UInt8(ascii: "_"))
-  }
-
-  /// Reads a stamp; nil if the word is not one.
-  ///
-  /// The standard library splits texts and reads and writes numbers generically: the stamps of some thousand files would
-  /// take longer to read than to compare.
-  package init?(text: ArraySlice<UInt8>) {
-    var numbers: [UInt64] = []
-    numbers.reserveCapacity(5)
-    var rest = text
-    while let number = Self.number(&rest) { numbers.append(number) }
-    guard numbers.count == 5, text.last != UInt8(ascii: "_"), rest.isEmpty,
-      let size = Int(exactly: numbers[2])
-    else { return nil }
-    device = numbers[0]
-    file = numbers[1]
-    self.size = size
-    modification = FileTime(nanoseconds: Int64(bitPattern: numbers[3]))
-    change = FileTime(nanoseconds: Int64(bitPattern: numbers[4]))
-  }
-
-  /// Takes a number and the separator after it; nil if there is none.
-  private static func number(_ text: inout ArraySlice<UInt8>) -> UInt64? {
-    var place = text.startIndex
-    defer { text = text[place...] }
-    var number: UInt64?
-    while place < text.endIndex {
-      let byte = text[place]
-      place += 1
-      guard byte != UInt8(ascii: "_") else { break }
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-      default: return nil
-      }
-      number = (number ?? 0) << 4 | UInt64(digit)
-    }
-    return number
+  /// Reads a stamp.
+  package init(from reader: inout BinaryReader) throws(BinaryReader.Damage) {
+    device = try reader.number()
+    file = try reader.number()
+    size = try reader.int()
+    modification = FileTime(nanoseconds: Int64(bitPattern: try reader.number()))
+    change = FileTime(nanoseconds: Int64(bitPattern: try reader.number()))
   }
 }

@@ -36,7 +36,7 @@ package protocol FileSystem: Sendable {
   /// Returns the headers that differ from those on disk, for libraries that read the disk themselves.
   func changedHeaders() -> [AbsolutePath: [UInt8]]
 
-  /// Returns the entries of a folder, sorted by name.
+  /// Returns the entries of a folder, sorted.
   ///
   /// - Throws: The reason why it cannot be listed.
   func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry]
@@ -115,7 +115,7 @@ package struct FolderEntry: Sendable, Hashable {
 }
 
 extension FolderEntry {
-  /// Returns the folders that hold some files, with their entries, sorted by name.
+  /// Returns the folders that hold some files, with their entries, sorted.
   ///
   /// - Parameters:
   ///   - files: The files, which are no links.
@@ -132,9 +132,23 @@ extension FolderEntry {
       }
     }
     return kinds.mapValues { entries in
-      entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        .map { FolderEntry(name: $0.key, kind: $0.value, isLink: false) }
+      entries.map { FolderEntry(name: $0.key, kind: $0.value, isLink: false) }.sorted()
     }
+  }
+}
+
+extension FolderEntry: Comparable {
+  /// Returns whether an entry is before another one of the same folder: by the bytes of their names, of which those of
+  /// folders end with a slash, as in the trees of Git, so that the paths in all folders are sorted, too.
+  package static func < (left: FolderEntry, right: FolderEntry) -> Bool {
+    let order = left.name.orderOfStart(comparedTo: right.name)
+    guard order == 0 else { return order < 0 }
+    let count = min(left.name.utf8.count, right.name.utf8.count)
+    return left.byte(at: count) < right.byte(at: count)
+  }
+
+  private func byte(at offset: Int) -> UInt8 {
+    name.utf8.dropFirst(offset).first ?? (kind == .folder ? UInt8(ascii: "/") : 0)
   }
 }
 

@@ -145,7 +145,7 @@ package struct LocalFileSystem: FileSystem {
         entries.append(FolderEntry(name: name, kind: kind, isLink: isLink))
       }
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted()
   }
 
   private static func kind(_ mode: mode_t) -> FileKind {

@@ -156,15 +156,23 @@ package struct SourceDiscovery: Sendable {
     }
   }
 
-  /// Adds the files in a folder and its subfolders.
+  /// Adds the files in a folder and its subfolders, by path; those to which links lead come last, since a file counts once.
   private mutating func walk(_ walk: Walk, into found: inout FoundFiles) {
     guard let real = fileSystem.resolved(walk.path) else {
       found.issues.append(.cannotRead(walk.path, problem(of: walk.path)))
       return
     }
-    var folders = [(path: walk.path, real: real)]
-    var seen: Set = [real]
-    while let (path, real) = folders.popLast() {
+    var open = [(path: walk.path, real: real, isFile: false)]
+    var links: [(path: AbsolutePath, real: AbsolutePath, isFile: Bool)] = []
+    var seen: Set<AbsolutePath> = []
+    while true {
+      if open.isEmpty { (open, links) = (links.reversed(), []) }
+      guard let (path, real, isFile) = open.popLast() else { return }
+      if isFile {
+        found.add(path, real: real, isNamed: false)
+        continue
+      }
+      guard seen.insert(real).inserted else { continue }
       let entries: [FolderEntry]
       do {
         entries = try self.entries(of: real)
@@ -173,7 +181,7 @@ package struct SourceDiscovery: Sendable {
         continue
       }
       let isReal = path == real
-      for entry in entries {
+      for entry in entries.reversed() {
         if entry.name.hasPrefix(".") {
           if entry.kind == .folder { found.hiddenFolders.append(path.appending(name: entry.name)) }
           continue
@@ -190,14 +198,10 @@ package struct SourceDiscovery: Sendable {
                 || !Self.packagesOfFiles.contains(where: entry.name.hasSuffix))
         else { continue }
         let child = path.appending(name: entry.name)
-        let realChild =
-          entry.isLink
-          ? fileSystem.resolved(child) ?? child
-          : isReal ? child : real.appending(name: entry.name)
-        if isWanted {
-          found.add(child, real: realChild, isNamed: false)
-        } else if seen.insert(realChild).inserted {
-          folders.append((child, realChild))
+        if entry.isLink {
+          links.append((child, fileSystem.resolved(child) ?? child, isWanted))
+        } else {
+          open.append((child, isReal ? child : real.appending(name: entry.name), isWanted))
         }
       }
     }

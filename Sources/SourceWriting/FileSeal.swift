@@ -48,7 +48,7 @@ package struct FileSeal: Sendable, Hashable {
   ///   - inputs: Its inputs.
   package init(of body: [UInt8], inputs: GenerationInputs) {
     self.inputs = inputs
-    self.body = Self.hash(of: body)
+    self.body = Self.hash(of: body[...])
   }
 
   /// Reads a line; returns nil if it is not a seal.
@@ -86,7 +86,8 @@ package struct FileSeal: Sendable, Hashable {
       (.settings, inputs.settings), (.template, inputs.template), (.body, body),
     ]
     return Self.start
-      + ([inputs.version] + values.compactMap { key, value in value.map { "\(key) \($0)" } })
+      + ([inputs.version]
+      + values.compactMap { key, value in value.map { "\(key.rawValue) \($0)" } })
       .joined(separator: "; ")
   }
 
@@ -99,9 +100,11 @@ package struct FileSeal: Sendable, Hashable {
     !value.contains("; ") && !value.utf8.contains { $0 < 0x20 }
   }
 
-  /// Returns the hash of a text.
-  package static func hash(of body: [UInt8]) -> String {
-    String(ContentHash(of: body).text.prefix(16))
+  /// Returns the hash of a text that has two parts.
+  package static func hash(of start: ArraySlice<UInt8>, _ end: ArraySlice<UInt8> = []) -> String {
+    var hash = ContentHash()
+    hash.combine(start, end)
+    return String(hash.text.prefix(16))
   }
 
   /// Adds the seal of a text after its marker; leaves a text alone whose header is not the tool's own.

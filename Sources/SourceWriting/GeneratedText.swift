@@ -69,7 +69,11 @@ package struct GeneratedText: Sendable, Hashable {
   package var isOwn: Bool { text.starts(with: GeneratedMarker.own.utf8) }
 
   /// Whether the text is unchanged since it was generated; nil if there is no seal.
-  package var isIntact: Bool? { seal.map { $0.body == FileSeal.hash(of: body) } }
+  package var isIntact: Bool? {
+    seal.map {
+      $0.body == FileSeal.hash(of: text[..<sealLine.lowerBound], text[sealLine.upperBound...])
+    }
+  }
 
   /// Whether the text contains the conflict markers of a merge.
   package var hasConflictMarkers: Bool { ConflictMarkers.line(in: text) != nil }

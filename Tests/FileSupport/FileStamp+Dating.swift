@@ -1,15 +1,18 @@
+import Basics
 import Files
 
 extension FileStamp {
   /// Returns the stamp with earlier times; nil if these cannot be written.
   package func dated(back nanoseconds: Int64) -> FileStamp? {
-    var text: [UInt8] = []
-    write(to: &text)
-    var parts = String(decoding: text, as: UTF8.self).split(separator: "_").map(String.init)
-    for index in [3, 4] {
-      guard let time = Int64(parts[index], radix: 16) else { return nil }
-      parts[index] = String(time - nanoseconds, radix: 16)
-    }
-    return FileStamp(text: Array(parts.joined(separator: "_").utf8)[...])
+    var writer = BinaryWriter(head: "")
+    write(to: &writer)
+    guard var reader = try? BinaryReader(writer.sealed, head: ""),
+      var numbers = try? (0..<5).map({ _ in try reader.number() })
+    else { return nil }
+    for index in [3, 4] { numbers[index] &-= UInt64(bitPattern: nanoseconds) }
+    writer = BinaryWriter(head: "")
+    for number in numbers { writer.write(number) }
+    guard var other = try? BinaryReader(writer.sealed, head: "") else { return nil }
+    return try? FileStamp(from: &other)
   }
 }

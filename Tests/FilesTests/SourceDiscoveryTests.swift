@@ -30,6 +30,22 @@ import Testing
     }
   }
 
+  /// The entries of a folder are in the order of the paths below them, as in the trees of Git.
+  @Test func entriesAreInTheOrderOfPaths() async throws {
+    try await TemporaryFolder.with { folder in
+      for path in ["a!b", "a.swift", "a/c.swift", "a0", "A", "a/c/d", "a/c-d", "é"] {
+        try folder.write(path)
+      }
+      let fileSystem = LocalFileSystem()
+      #expect(
+        try fileSystem.entries(of: folder.path).map(\.name) == [
+          "A", "a!b", "a.swift", "a", "a0", "é",
+        ])
+      #expect(
+        try fileSystem.entries(of: folder("a")).map(\.name) == ["c-d", "c.swift", "c"])
+    }
+  }
+
   @Test func whatPackageManagersKeepIsLeftOutUnlessItIsNamed() async throws {
     try await TemporaryFolder.with { folder in
       for path in [
@@ -91,6 +107,29 @@ import Testing
       try folder.link("S/zz", to: "d")
       let all = find(folder, "S/d/A.swift", "S/./d/../d/A.swift", "S", "S/**/*.swift", "S/zz/*")
       #expect(all == ["S/d/A.swift"])
+    }
+  }
+
+  /// A file to which links lead, too, has its own path, whatever the names are.
+  @Test(arguments: ["A", "Z"])
+  func aFileIsToldByItsOwnPath(links: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("M/Kit/x.swift")
+      try folder.write("M/Kit/y/z.swift")
+      try folder.write("\(links)/inner/own.swift")
+      for (name, target) in [
+        ("file.swift", "M/Kit/x.swift"), ("inner/kit", "M/Kit"), ("y", "M/Kit/y"),
+      ] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder("\(links)/\(name)").text, withDestinationPath: folder(target).text)
+      }
+      let found = ["M/Kit/x.swift", "M/Kit/y/z.swift", "\(links)/inner/own.swift"].sorted()
+      #expect(find(folder, ".") == found)
+      #expect(
+        find(folder, "\(links)/inner") == [
+          "\(links)/inner/kit/x.swift", "\(links)/inner/kit/y/z.swift",
+          "\(links)/inner/own.swift",
+        ])
     }
   }
 

@@ -39,9 +39,9 @@ import Testing
       for _ in 0..<2 { #expect(try folder.build("App", cache: cache) == RunOutcome()) }
       let entry = try #require(cache.entries.first { $0.kind == .run }).path
       let stamp = try Data(contentsOf: URL(fileURLWithPath: entry))
-      var told = try #require(RunStamp(text: Array(stamp)))
+      var told = try #require(RunStamp(data: Array(stamp)))
       told.messages = "spared\n"
-      try Data(told.text).write(to: URL(fileURLWithPath: entry))
+      try Data(told.data).write(to: URL(fileURLWithPath: entry))
 
       try folder.write(
         "T/Tests.swift", test.replacing("{}", with: "{ let mock = 1 }\n  func testB() {}"))

@@ -58,10 +58,10 @@ import Testing
       // The first run has found no folder for its outputs.
       #expect(await generate().status == .success)
       let entry = try #require(cache.entries.first { $0.kind == .run })
-      let bytes = try #require(folder.read("Cache/\((entry.path as NSString).lastPathComponent)"))
-      var stamp = try #require(RunStamp(text: Array(bytes.utf8)))
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: entry.path))
+      var stamp = try #require(RunStamp(data: Array(bytes)))
       stamp.messages = "spared\n"
-      try Data(stamp.text).write(to: URL(fileURLWithPath: entry.path))
+      try Data(stamp.data).write(to: URL(fileURLWithPath: entry.path))
       #expect(await generate().messages == "spared\n")
       try await body(folder, generate)
     }
@@ -232,9 +232,9 @@ import Testing
       #expect((folder.read("Gen/MockA.swift") != nil) == continuesOnError)
       let stamp = try #require(cache.entries.first { $0.kind == .run })
       var changed = try #require(
-        RunStamp(text: Array(Data(contentsOf: URL(fileURLWithPath: stamp.path)))))
+        RunStamp(data: Array(Data(contentsOf: URL(fileURLWithPath: stamp.path)))))
       changed.messages = "spared\n"
-      try Data(changed.text).write(to: URL(fileURLWithPath: stamp.path))
+      try Data(changed.data).write(to: URL(fileURLWithPath: stamp.path))
       let third = await generate()
       #expect(third.status == .failure)
       #expect(third.messages == "spared\n")

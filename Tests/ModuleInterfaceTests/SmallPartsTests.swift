@@ -20,8 +20,19 @@ struct SmallPartsTests {
     #expect(Set(hashes).count == contents.count)
     #expect(hashes.allSatisfy { $0.count == 32 })
     #expect(ContentHash(of: ["ab", "c"]).text != ContentHash(of: ["a", "bc"]).text)
-    // Hashes must be equal in all processes, which share the cache.
-    #expect(ContentHash(of: ["kagemusha"]).text == ContentHash(of: ["kagemusha"]).text)
+    // Hashes must be equal in all processes, which share the cache, and in all versions: generated files have them.
+    #expect(ContentHash(of: ["kagemusha"]).text == "2b5a471f2b321eb8e785b67572bd2b53")
+  }
+
+  @Test func aTextInTwoPartsHasTheHashOfTheWhole() {
+    for count in 0..<40 {
+      let text = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) }
+      for place in 0...count {
+        var hash = ContentHash()
+        hash.combine(text[..<place], text[place...])
+        #expect(hash == ContentHash(of: text), "\(count), \(place)")
+      }
+    }
   }
 
   @Test func namesOfModulesAreDropped() {

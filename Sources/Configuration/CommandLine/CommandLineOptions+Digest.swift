@@ -11,7 +11,7 @@ extension CommandLineOptions {
   package func digest() throws -> String {
     var texts = [currentDirectory.text] + paths
     for setting in ConfigurationSchema.settings {
-      texts.append("\(setting.key) \(flags.contains(setting.key))")
+      texts.append("\(setting.key.rawValue) \(flags.contains(setting.key))")
       texts += self[setting.key]
     }
     for name in environment.keys.sorted() where name.hasPrefix("KAGEMUSHA_") {

@@ -27,7 +27,7 @@ struct CachedRun: Sendable {
     if let key, let comparison = compared(key) {
       let current = comparison.current
       if comparison.changed.isEmpty {
-        if comparison.isRenewed { cache.write(current.text, as: key, .run) }
+        if comparison.isRenewed { cache.write(current.data, as: key, .run) }
         return telling(
           RunOutcome(output: current.output, messages: current.messages, status: current.status))
       }
@@ -50,7 +50,7 @@ struct CachedRun: Sendable {
 
   /// Compares the stamp of a key with what its inputs are now; nil if there is none, or if something else has changed.
   private func compared(_ key: String) -> RunStamp.Comparison? {
-    guard let stamp = cache.read(key, .run).flatMap(RunStamp.init(text:)) else { return nil }
+    guard let stamp = cache.read(key, .run).flatMap(RunStamp.init(data:)) else { return nil }
     return run.phases.measure(.confirming) { compared(stamp) }
   }
 
@@ -136,12 +136,10 @@ struct CachedRun: Sendable {
       let name = ContentHash(of: [
         "\(start.nanoseconds)", "\(ProcessInfo.processInfo.processIdentifier)",
       ]).text
-      if let data = memory.data(named: name) {
-        cache.write(data, as: key, .plan)
-        stamp.memory = name
-      }
+      cache.write(memory.data(named: name), as: key, .plan)
+      stamp.memory = name
     }
-    cache.write(stamp.text, as: key, .run)
+    cache.write(stamp.data, as: key, .run)
     return outcome
   }
 
@@ -157,7 +155,7 @@ struct CachedRun: Sendable {
         let bytes = try? run.fileSystem.read(path)
       else { continue }
       let question = FileQuestion(subject: .content, path: path)
-      let answer = FileQuestion.text(bytes)
+      let answer = FileAnswer(bytes)
       guard records.contains(where: { $0.answers[question] == answer }) else { continue }
       digests[path] = digest.with(
         places.sorted(), in: SourceFile(path: path.text, bytes: bytes))

@@ -8,7 +8,7 @@ final class InputLog: @unchecked Sendable {
   /// The questions and answers up to a moment.
   struct Record: Sendable {
     /// The answers of the file system.
-    var answers: [FileQuestion: String] = [:]
+    var answers: [FileQuestion: FileAnswer] = [:]
     /// The stamps that files had before they were first read.
     var stamps: [AbsolutePath: FileStamp] = [:]
     /// The compiled modules that were looked for.
@@ -37,7 +37,7 @@ final class InputLog: @unchecked Sendable {
   var record: Record { lock.withLock { current } }
 
   /// Takes note of an answer.
-  func note(_ question: FileQuestion, _ answer: String) {
+  func note(_ question: FileQuestion, _ answer: FileAnswer) {
     lock.withLock {
       if let known = current.answers.updateValue(answer, forKey: question), known != answer {
         current.isStable = false
@@ -85,25 +85,25 @@ struct RecordingFileSystem: FileSystem {
 
   func kind(of path: AbsolutePath) -> FileKind? {
     let kind = base.kind(of: path)
-    log.note(FileQuestion(subject: .kind, path: path), FileQuestion.text(kind))
+    log.note(FileQuestion(subject: .kind, path: path), FileAnswer(kind))
     return kind
   }
 
   func isOccupied(_ path: AbsolutePath) -> Bool {
     let isOccupied = base.isOccupied(path)
-    log.note(FileQuestion(subject: .occupancy, path: path), "\(isOccupied)")
+    log.note(FileQuestion(subject: .occupancy, path: path), FileAnswer(isOccupied))
     return isOccupied
   }
 
   func resolved(_ path: AbsolutePath) -> AbsolutePath? {
     let target = base.resolved(path)
-    log.note(FileQuestion(subject: .target, path: path), FileQuestion.text(target))
+    log.note(FileQuestion(subject: .target, path: path), FileAnswer(target))
     return target
   }
 
   func isWritable(_ path: AbsolutePath) -> Bool {
     let isWritable = base.isWritable(path)
-    log.note(FileQuestion(subject: .permission, path: path), "\(isWritable)")
+    log.note(FileQuestion(subject: .permission, path: path), FileAnswer(isWritable))
     return isWritable
   }
 
@@ -140,10 +140,10 @@ struct RecordingFileSystem: FileSystem {
   ) throws(FileProblem) -> Answer {
     do {
       let answer = try ask()
-      log.note(question, FileQuestion.text(bytes(answer)))
+      log.note(question, FileAnswer(bytes(answer)))
       return answer
     } catch {
-      log.note(question, FileQuestion.text(error))
+      log.note(question, FileAnswer(error))
       throw error
     }
   }

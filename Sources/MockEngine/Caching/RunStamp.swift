@@ -11,7 +11,7 @@ struct RunStamp: Sendable {
   /// The answer to a question, when the stamp was made.
   struct Input: Sendable, Hashable {
     var question: FileQuestion
-    var answer: String
+    var answer: FileAnswer
     /// The digest of what is read of the file, if it is a source: the rest may change.
     var declarations: DeclarationDigest?
     /// The stamp that the file had before it was read; nil if the file is to be read again: it was as young as the
@@ -48,7 +48,7 @@ struct RunStamp: Sendable {
     _ records: [InputLog.Record], _ outcome: RunOutcome,
     declarations: [AbsolutePath: DeclarationDigest], start: FileTime
   ) {
-    var answers: [FileQuestion: String] = [:]
+    var answers: [FileQuestion: FileAnswer] = [:]
     var stamps: [AbsolutePath: FileStamp] = [:]
     for record in records {
       guard record.isStable else { return nil }
@@ -163,7 +163,7 @@ extension RunStamp.Input {
     guard let declarations, let bytes = try? fileSystem.read(question.path) else {
       return question.answer(from: fileSystem) == answer ? renewed : .changed
     }
-    current.answer = FileQuestion.text(bytes)
+    current.answer = FileAnswer(bytes)
     if current.answer == answer { return renewed }
     // A file that was generated since is not read.
     guard !GeneratedMarker.isIn(bytes) else { return .changed }
@@ -173,89 +173,70 @@ extension RunStamp.Input {
   }
 }
 
-// The text of a stamp: a line for each input, and the outcome.
+// The bytes of a stamp.
 extension RunStamp {
-  private static let head = "kagemusha run 9"
+  private static let head = "kagemusha run 10"
 
-  /// The stamp as text.
-  ///
-  /// A path with a line break cannot be written; such a stamp is never confirmed.
-  var text: [UInt8] {
-    let words = [Self.head, memory, fingerprint, environment, modules.joined(separator: " ")]
-    var text: [UInt8] = []
+  /// The stamp as bytes.
+  var data: [UInt8] {
     // Most paths have some hundred bytes, and most outcomes a line.
-    text.reserveCapacity(inputs.count * 256 + output.utf8.count * 2)
-    text += (words.joined(separator: "\n") + "\n").utf8
-    for input in inputs { input.write(to: &text) }
-    let parts = [output, messages].map { Data($0.utf8).base64EncodedString() }
-    text += "\(status.rawValue)\t\(parts.joined(separator: "\t"))\n".utf8
-    text += ContentHash(of: text).text.utf8
-    return text
+    var writer = BinaryWriter(
+      head: Self.head, capacity: inputs.count * 256 + output.utf8.count + messages.utf8.count)
+    for text in [memory, fingerprint, environment] { writer.write(text) }
+    writer.write(modules) { $0.write($1) }
+    writer.write(inputs.count)
+    for input in inputs { input.write(to: &writer) }
+    for text in [output, messages] { writer.write(text) }
+    writer.write(Int(status.rawValue))
+    return writer.sealed
   }
 
-  /// Reads a text; returns nil if it is damaged, or of another version.
-  init?(text bytes: [UInt8]) {
-    let content = bytes.dropLast(32)
-    guard bytes.starts(with: Self.head.utf8), content.last == UInt8(ascii: "\n"),
-      ContentHash(of: content).text.utf8.elementsEqual(bytes.suffix(32))
-    else { return nil }
-    var lines = content.dropLast().parts(separator: UInt8(ascii: "\n"))[...]
-    guard lines.popFirst().map(String.init(bytes:)) == Self.head,
-      let memory = lines.popFirst(), let fingerprint = lines.popFirst(),
-      let environment = lines.popFirst(),
-      let modules = lines.popFirst(), let last = lines.popLast()
-    else { return nil }
-    self.memory = String(bytes: memory)
-    self.fingerprint = String(bytes: fingerprint)
-    self.environment = String(bytes: environment)
-    self.modules = String(bytes: modules).split(separator: " ").map(String.init)
-    inputs = []
-    inputs.reserveCapacity(lines.count)
-    for line in lines {
-      guard let input = Input(line: line) else { return nil }
-      inputs.append(input)
+  /// Reads bytes; returns nil if they are damaged, or of another version.
+  init?(data bytes: [UInt8]) {
+    do throws(BinaryReader.Damage) {
+      var reader = try BinaryReader(bytes, head: Self.head)
+      memory = try reader.text()
+      fingerprint = try reader.text()
+      environment = try reader.text()
+      modules = try reader.list { reader throws(BinaryReader.Damage) in try reader.text() }
+      let count = try reader.count()
+      inputs = []
+      inputs.reserveCapacity(count)
+      for _ in 0..<count { inputs.append(try Input(from: &reader)) }
+      output = try reader.text()
+      messages = try reader.text()
+      guard let code = Int32(exactly: try reader.int()), reader.isAtEnd,
+        let status = RunOutcome.Status(rawValue: code)
+      else { return nil }
+      self.status = status
+    } catch {
+      return nil
     }
-    let fields = last.parts(separator: UInt8(ascii: "\t"))
-    let parts = fields.dropFirst()
-      .compactMap { Data(base64Encoded: Data($0)).map { String(decoding: $0, as: UTF8.self) } }
-    guard parts.count == 2, let code = Int32(String(bytes: fields[0])),
-      let status = RunOutcome.Status(rawValue: code)
-    else { return nil }
-    (output, messages, self.status) = (parts[0], parts[1], status)
   }
 }
 
 extension RunStamp.Input {
-  /// Appends the input to a text, as a line.
-  fileprivate func write(to text: inout [UInt8]) {
-    let words = [
-      question.subject.rawValue, String(question.count), answer, declarations?.text ?? "-",
-    ]
-    for word in words {
-      text.append(contentsOf: word.utf8)
-      text.append(UInt8(ascii: "\t"))
+  /// Writes the input.
+  fileprivate func write(to writer: inout BinaryWriter) {
+    writer.write(question.subject.rawValue)
+    writer.write(question.path.text)
+    writer.write(question.count)
+    answer.write(to: &writer)
+    writer.write(declarations != nil)
+    declarations?.write(to: &writer)
+    writer.write(stamp != nil)
+    stamp?.write(to: &writer)
+  }
+
+  /// Reads an input.
+  fileprivate init(from reader: inout BinaryReader) throws(BinaryReader.Damage) {
+    guard let subject = FileQuestion.Subject(rawValue: try reader.byte()) else {
+      throw BinaryReader.Damage()
     }
-    if let stamp { stamp.write(to: &text) } else { text.append(UInt8(ascii: "-")) }
-    text.append(UInt8(ascii: "\t"))
-    text.append(contentsOf: question.path.text.utf8)
-    text.append(UInt8(ascii: "\n"))
-  }
-
-  /// Reads a line of a stamp.
-  fileprivate init?(line: ArraySlice<UInt8>) {
-    let fields = line.parts(separator: UInt8(ascii: "\t"), atMost: 6)
-    guard fields.count == 6,
-      let subject = FileQuestion.Subject(rawValue: String(bytes: fields[0])),
-      let count = Int(String(bytes: fields[1]))
-    else { return nil }
     question = FileQuestion(
-      subject: subject, path: AbsolutePath(normal: String(bytes: fields[5])), count: count)
-    answer = String(bytes: fields[2])
-    declarations = DeclarationDigest(text: fields[3])
-    stamp = FileStamp(text: fields[4])
+      subject: subject, path: AbsolutePath(normal: try reader.text()), count: try reader.int())
+    answer = try FileAnswer(from: &reader)
+    declarations = try reader.bool() ? DeclarationDigest(from: &reader) : nil
+    stamp = try reader.bool() ? FileStamp(from: &reader) : nil
   }
-}
-
-extension String {
-  fileprivate init(bytes: ArraySlice<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
 }

@@ -59,7 +59,7 @@ struct MockGenerator: Sendable {
 
   /// The query for the names of the types that the target of the mocks declares, also in files that were generated
   /// before.
-  private var ownQuery: SourceQuery {
+  var ownQuery: SourceQuery {
     SourceQuery(
       paths: PathSelection(request.ownSources.map { Located($0) }), content: .protocols,
       readsAllGenerated: true)

@@ -19,7 +19,7 @@ struct AffectedFiles {
   }
 
   private typealias Hash = FileNames.Hash
-  private typealias NameList = KeyPath<FileNames, FileNames.Hashes>
+  private typealias NameList = (FileNames) -> FileNames.Hashes
 
   /// The files as they are now.
   private(set) var sources: [AbsolutePath: PlanMemory.Source]
@@ -78,10 +78,15 @@ struct AffectedFiles {
     return dependencies.count > count
   }
 
+  /// Takes the facts of files that were planned.
+  mutating func replace(with facts: [AbsolutePath: PlanMemory.Source]) {
+    sources.merge(facts) { $1 }
+  }
+
   /// Adds the files that mention names, and those that mention what these declare.
   private mutating func addDependents(on changed: Set<Hash>) {
     affected.formUnion(
-      files(reachedFrom: changed, over: \.mentioned, to: \.detailed) { path, _ in
+      files(reachedFrom: changed, over: { $0.mentioned }, to: { $0.detailed }) { path, _ in
         !affected.contains(path)
       })
   }
@@ -113,7 +118,7 @@ struct AffectedFiles {
       $0.formUnion(sources[$1]?.names.mentioned ?? [])
     }
     dependencies.formUnion(
-      self.files(reachedFrom: names, over: \.declared, to: \.mentioned) { path, source in
+      self.files(reachedFrom: names, over: { $0.declared }, to: { $0.mentioned }) { path, source in
         !dependencies.contains(path) && !source.isGenerated
       })
   }
@@ -129,25 +134,24 @@ struct AffectedFiles {
     reachedFrom names: Set<Hash>, over list: NameList, to next: NameList,
     where condition: (AbsolutePath, PlanMemory.Source) -> Bool
   ) -> [AbsolutePath] {
-    var open: [(path: AbsolutePath, names: FileNames)] = []
-    for (path, source) in sources where !source.names[keyPath: list].isEmpty {
-      if condition(path, source) { open.append((path, source.names)) }
+    guard !names.isEmpty else { return [] }
+    var open: [(path: AbsolutePath, list: FileNames.Hashes, next: FileNames.Hashes)] = []
+    open.reserveCapacity(sources.count)
+    for (path, source) in sources where condition(path, source) {
+      let list = list(source.names)
+      if !list.isEmpty { open.append((path, list, next(source.names))) }
     }
     var names = names
     var reached: [AbsolutePath] = []
     while !names.isEmpty {
       let wanted = NameSet(names)
       names = []
-      var rest: [(path: AbsolutePath, names: FileNames)] = []
-      for file in open {
-        if wanted.containsAny(of: file.names[keyPath: list]) {
-          reached.append(file.path)
-          names.formUnion(file.names[keyPath: next])
-        } else {
-          rest.append(file)
-        }
+      open.removeAll { file in
+        guard wanted.containsAny(of: file.list) else { return false }
+        reached.append(file.path)
+        names.formUnion(file.next)
+        return true
       }
-      open = rest
     }
     return reached
   }

@@ -1,206 +1,201 @@
 import Basics
 import DeclarationModel
 import Files
-import Foundation
 import SwiftScanner
 
-// The memory as bytes: a property list, and its hash.
+// The memory as bytes. All numbers about sources are in one list, of which those of a source are slices, and texts that
+// many mocks share are written once.
 extension PlanMemory {
-  private static let head = "kagemusha plan 4"
+  private static let head = "kagemusha plan 5"
 
   /// Returns the bytes of the memory.
   ///
   /// - Parameter name: The name that the stamp of the same run has, too.
-  func data(named name: String) -> [UInt8]? {
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .binary
-    guard let data = try? encoder.encode(Record(self, head: Self.head, name: name)) else {
-      return nil
+  func data(named name: String) -> [UInt8] {
+    var paths: [String] = []
+    var numbers: [UInt32] = []
+    for (path, source) in sources {
+      paths.append(path.text)
+      source.write(to: &numbers)
     }
-    var bytes = Array(data)
-    bytes += ContentHash(of: bytes).text.utf8
-    return bytes
+    var texts = NumberedTexts()
+    let files = outputs.sorted { $0.key < $1.key }
+    let sections = files.map { $0.value.sections.map { $0.numbers(&texts) }.flatMap(\.self) }
+    var writer = BinaryWriter(head: Self.head, capacity: numbers.count * 4 + paths.count * 128)
+    writer.write(name)
+    writer.write(numbers)
+    writer.write(paths) { $0.write($1) }
+    writer.write(texts.all) { $0.write($1) }
+    writer.write(files.count)
+    for ((path, output), sections) in zip(files, sections) {
+      for text in [path.text, output.hash] { writer.write(text) }
+      writer.write(output.count)
+      writer.write(sections)
+    }
+    writer.write(diagnostics) { $1.write(to: &$0) }
+    writer.write(skips.sorted { $0.key < $1.key }) { writer, skip in
+      writer.write(skip.key)
+      writer.write(skip.value.sorted { $0.key < $1.key }) {
+        $0.write($1.key)
+        $0.write($1.value)
+      }
+    }
+    return writer.sealed
   }
 
   /// Reads bytes; nil if they are damaged, of another version, or have another name.
   init?(data bytes: [UInt8], named name: String) {
-    let content = bytes.dropLast(32)
-    guard ContentHash(of: content).text.utf8.elementsEqual(bytes.suffix(32)),
-      let record = try? PropertyListDecoder().decode(Record.self, from: Data(content)),
-      record.head == Self.head, record.name == name
-    else { return nil }
-    self.init(record)
-  }
-}
-
-extension PlanMemory {
-  /// The memory in few values, since each value costs: all numbers are in one list.
-  fileprivate struct Record: Codable {
-    struct Message: Codable {
-      var id: String
-      var isError: Bool
-      var place: Place?
-      var message: String
-      var fixIt: String?
-      var notes: [String]
-      var places: [Place?]
-    }
-
-    struct Place: Codable {
-      var path: String
-      var line: Int
-      var column: Int
-    }
-
-    struct File: Codable {
-      var path: String
-      var hash: String
-      var count: Int
-      var sections: Data
-    }
-
-    var head: String
-    var name: String
-    /// The paths of the sources, with a line break after each.
-    var paths: Data
-    var numbers: Data
-    /// Paths and texts of outputs, with a zero after each.
-    var texts: Data
-    var outputs: [File]
-    var messages: [Message]
-    var skips: [String: [String: Int]]
-  }
-
-  private init?(_ record: Record) {
-    var numbers = NumberReader(record.numbers)
-    sources = [:]
-    let paths = Array(record.paths)[...].parts(separator: UInt8(ascii: "\n")).dropLast()
-    sources.reserveCapacity(paths.count)
-    for path in paths {
-      var source = Source()
-      guard let flags = numbers.next(), let low = numbers.next(), let high = numbers.next() else {
-        return nil
+    do throws(BinaryReader.Damage) {
+      var reader = try BinaryReader(bytes, head: Self.head)
+      guard try reader.text() == name else { return nil }
+      var numbers = NumberReader(try reader.numbers())
+      let count = try reader.count()
+      sources = Dictionary(minimumCapacity: count)
+      for _ in 0..<count {
+        sources[AbsolutePath(normal: try reader.text())] = try Source(from: &numbers)
       }
-      source.isGlobal = flags & 1 != 0
-      source.readsTypes = flags & 2 != 0
-      source.isGenerated = flags & 4 != 0
-      source.roles = PlanMemory.Roles(rawValue: UInt64(low) | UInt64(high) << 32)
-      let lists = (0..<source.lists.count).compactMap { _ in numbers.list() }
-      guard lists.count == source.lists.count else { return nil }
-      source.lists = lists
-      sources[AbsolutePath(normal: String(decoding: path, as: UTF8.self))] = source
-    }
-    let texts = Array(record.texts)[...].parts(separator: 0).dropLast()
-      .map { String(decoding: $0, as: UTF8.self) }
-    for file in record.outputs {
-      var output = Output(hash: file.hash, count: file.count, sections: [])
-      var numbers = NumberReader(file.sections)
-      while let path = numbers.next() {
-        guard let count = numbers.next(), let start = numbers.next(), let end = numbers.next(),
-          let frame = numbers.list(),
-          ([path] + frame).allSatisfy({ texts.indices.contains(Int($0)) }), start <= end
-        else { return nil }
-        output.sections.append(
-          SourceSection(
-            path: texts[Int(path)], count: Int(count),
-            frame: Set(frame.map { texts[Int($0)] }),
-            range: Int(start)..<Int(end)))
+      let texts = try reader.list { reader throws(BinaryReader.Damage) in try reader.text() }
+      for _ in 0..<(try reader.count()) {
+        let path = AbsolutePath(normal: try reader.text())
+        var output = Output(hash: try reader.text(), count: try reader.int(), sections: [])
+        var numbers = NumberReader(try reader.numbers())
+        while !numbers.isAtEnd {
+          output.sections.append(try SourceSection(from: &numbers, texts))
+        }
+        outputs[path] = output
       }
-      outputs[AbsolutePath(normal: file.path)] = output
-    }
-    for message in record.messages {
-      guard let id = DiagnosticID(rawValue: message.id) else { return nil }
-      var text = DiagnosticText(id, message.message, fixIt: message.fixIt)
-      text.notes = zip(message.notes, message.places).map {
-        Diagnostic.Note($0, at: $1.map(SourcePosition.init))
+      diagnostics = try reader.list(Diagnostic.init(from:))
+      for _ in 0..<(try reader.count()) {
+        let path = try reader.text()
+        var counts: [String: Int] = [:]
+        for _ in 0..<(try reader.count()) { counts[try reader.text()] = try reader.int() }
+        skips[path] = counts
       }
-      diagnostics.append(
-        Diagnostic(
-          message.isError ? .error : .warning, text, at: message.place.map(SourcePosition.init)))
+      guard reader.isAtEnd else { return nil }
+    } catch {
+      return nil
     }
-    skips = record.skips
   }
 }
 
 extension PlanMemory.Source {
-  /// The lists of hashes, in the order in which they are written.
-  fileprivate var lists: [FileNames.Hashes] {
-    get {
-      [names.declared, names.detailed, names.mentioned, names.imported, names.types, protocols]
+  /// Appends the facts about the source.
+  fileprivate func write(to numbers: inout [UInt32]) {
+    numbers.append(
+      (isGlobal ? 1 : 0) + (readsTypes ? 2 : 0) + (isGenerated ? 4 : 0))
+    numbers.append(UInt32(truncatingIfNeeded: roles.rawValue))
+    numbers.append(UInt32(truncatingIfNeeded: roles.rawValue >> 32))
+    func write(_ hashes: FileNames.Hashes) {
+      numbers.append(UInt32(hashes.count))
+      numbers += hashes
     }
-    set {
-      (names.declared, names.detailed, names.mentioned) = (newValue[0], newValue[1], newValue[2])
-      (names.imported, names.types, protocols) = (newValue[3], newValue[4], newValue[5])
-    }
+    write(names.declared)
+    write(names.detailed)
+    write(names.mentioned)
+    write(names.imported)
+    write(names.types)
+    write(protocols)
+  }
+
+  /// Reads the facts about a source.
+  fileprivate init(from numbers: inout NumberReader) throws(BinaryReader.Damage) {
+    let flags = try numbers.next()
+    isGlobal = flags & 1 != 0
+    readsTypes = flags & 2 != 0
+    isGenerated = flags & 4 != 0
+    let (low, high) = (try numbers.next(), try numbers.next())
+    roles = PlanMemory.Roles(rawValue: UInt64(low) | UInt64(high) << 32)
+    names.declared = try numbers.list()
+    names.detailed = try numbers.list()
+    names.mentioned = try numbers.list()
+    names.imported = try numbers.list()
+    names.types = try numbers.list()
+    protocols = try numbers.list()
   }
 }
 
-extension PlanMemory.Record {
-  init(_ memory: PlanMemory, head: String, name: String) {
-    self.head = head
-    self.name = name
-    var paths: [UInt8] = []
-    var numbers: [UInt32] = []
-    for (path, source) in memory.sources {
-      paths += path.text.utf8
-      paths.append(UInt8(ascii: "\n"))
-      numbers.append(
-        (source.isGlobal ? 1 : 0) + (source.readsTypes ? 2 : 0) + (source.isGenerated ? 4 : 0))
-      let roles = source.roles.rawValue
-      numbers += [UInt32(truncatingIfNeeded: roles), UInt32(truncatingIfNeeded: roles >> 32)]
-      for hashes in source.lists {
-        numbers.append(UInt32(hashes.count))
-        numbers += hashes
-      }
-    }
-    self.paths = Data(paths)
-    self.numbers = Self.data(numbers)
-    var places: [String: UInt32] = [:]
-    var texts: [String] = []
-    func number(of text: String) -> UInt32 {
-      if let known = places[text] { return known }
-      places[text] = UInt32(texts.count)
-      texts.append(text)
-      return UInt32(texts.count - 1)
-    }
-    outputs = memory.outputs.sorted { $0.key < $1.key }.map { path, output in
-      var numbers: [UInt32] = []
-      for section in output.sections {
-        numbers.append(number(of: section.path))
-        numbers += [
-          UInt32(section.count), UInt32(section.range.lowerBound),
-          UInt32(section.range.upperBound), UInt32(section.frame.count),
-        ]
-        numbers += section.frame.sorted().map(number)
-      }
-      return File(
-        path: path.text, hash: output.hash, count: output.count, sections: Self.data(numbers))
-    }
-    self.texts = Data(texts.flatMap { Array($0.utf8) + [0] })
-    messages = memory.diagnostics.map { diagnostic in
-      Message(
-        id: diagnostic.id.rawValue, isError: diagnostic.severity == .error,
-        place: diagnostic.position.map(Place.init), message: diagnostic.message,
-        fixIt: diagnostic.fixIt, notes: diagnostic.notes.map(\.message),
-        places: diagnostic.notes.map { $0.position.map(Place.init) })
-    }
-    skips = memory.skips
+extension SourceSection {
+  /// Returns the section as numbers.
+  fileprivate func numbers(_ texts: inout NumberedTexts) -> [UInt32] {
+    var numbers = [texts.number(of: path), UInt32(count)]
+    numbers += [UInt32(range.lowerBound), UInt32(range.upperBound), UInt32(frame.count)]
+    for text in frame.sorted() { numbers.append(texts.number(of: text)) }
+    return numbers
   }
 
-  private static func data(_ numbers: [UInt32]) -> Data {
-    numbers.withUnsafeBytes { Data($0) }
+  /// Reads a section.
+  fileprivate init(
+    from numbers: inout NumberReader, _ texts: [String]
+  ) throws(BinaryReader.Damage) {
+    let (path, count) = (Int(try numbers.next()), Int(try numbers.next()))
+    let (start, end) = (Int(try numbers.next()), Int(try numbers.next()))
+    let frame = try numbers.list().map(Int.init)
+    guard ([path] + frame).allSatisfy(texts.indices.contains), start <= end else {
+      throw BinaryReader.Damage()
+    }
+    self.init(
+      path: texts[path], count: count, frame: Set(frame.map { texts[$0] }), range: start..<end)
   }
 }
 
-extension PlanMemory.Record.Place {
-  fileprivate init(_ position: SourcePosition) {
-    self.init(path: position.path, line: position.line, column: position.column)
+extension Diagnostic {
+  /// Writes the diagnostic.
+  fileprivate func write(to writer: inout BinaryWriter) {
+    writer.write(id.rawValue)
+    writer.write(severity == .error)
+    for text in [message, fixIt ?? ""] { writer.write(text) }
+    writer.write(fixIt != nil)
+    position.write(to: &writer)
+    writer.write(notes) { writer, note in
+      writer.write(note.message)
+      note.position.write(to: &writer)
+    }
+  }
+
+  /// Reads a diagnostic.
+  fileprivate init(from reader: inout BinaryReader) throws(BinaryReader.Damage) {
+    guard let id = DiagnosticID(rawValue: try reader.text()) else { throw BinaryReader.Damage() }
+    let severity = try reader.bool() ? Severity.error : .warning
+    let (message, fixIt) = (try reader.text(), try reader.text())
+    var text = DiagnosticText(id, message, fixIt: try reader.bool() ? fixIt : nil)
+    let position = try SourcePosition?(from: &reader)
+    text.notes = try reader.list { reader throws(BinaryReader.Damage) in
+      Note(try reader.text(), at: try SourcePosition?(from: &reader))
+    }
+    self.init(severity, text, at: position)
   }
 }
 
-extension SourcePosition {
-  fileprivate init(_ place: PlanMemory.Record.Place) {
-    self.init(path: place.path, line: place.line, column: place.column)
+extension SourcePosition? {
+  /// Writes the position.
+  fileprivate func write(to writer: inout BinaryWriter) {
+    writer.write(self != nil)
+    guard let self else { return }
+    writer.write(self.path)
+    writer.write(self.line)
+    writer.write(self.column)
+  }
+
+  /// Reads a position.
+  fileprivate init(from reader: inout BinaryReader) throws(BinaryReader.Damage) {
+    self =
+      try reader.bool()
+      ? SourcePosition(path: reader.text(), line: reader.int(), column: reader.int()) : nil
+  }
+}
+
+/// Texts, each once, with their numbers.
+private struct NumberedTexts {
+  private(set) var all: [String] = []
+  private var numbers: [String: UInt32] = [:]
+
+  /// Returns the number of a text.
+  mutating func number(of text: String) -> UInt32 {
+    if let known = numbers[text] { return known }
+    let number = UInt32(all.count)
+    numbers[text] = number
+    all.append(text)
+    return number
   }
 }
 
@@ -209,26 +204,21 @@ private struct NumberReader {
   private let numbers: [UInt32]
   private var place = 0
 
-  init(_ data: Data) {
-    numbers = data.withUnsafeBytes { bytes in
-      [UInt32](unsafeUninitializedCapacity: bytes.count / 4) { buffer, count in
-        count = bytes.count / 4
-        UnsafeMutableRawBufferPointer(buffer).copyMemory(
-          from: UnsafeRawBufferPointer(rebasing: bytes[..<(count * 4)]))
-      }
-    }
-  }
+  init(_ numbers: [UInt32]) { self.numbers = numbers }
 
-  mutating func next() -> UInt32? {
-    guard place < numbers.count else { return nil }
+  var isAtEnd: Bool { place == numbers.count }
+
+  mutating func next() throws(BinaryReader.Damage) -> UInt32 {
+    guard place < numbers.count else { throw BinaryReader.Damage() }
     place += 1
     return numbers[place - 1]
   }
 
-  /// Returns as many numbers as the next one says; nil if there are fewer.
-  mutating func list() -> ArraySlice<UInt32>? {
-    guard let count = next(), Int(count) <= numbers.count - place else { return nil }
-    place += Int(count)
-    return numbers[place - Int(count)..<place]
+  /// Returns as many numbers as the next one says.
+  mutating func list() throws(BinaryReader.Damage) -> FileNames.Hashes {
+    let count = Int(try next())
+    guard count <= numbers.count - place else { throw BinaryReader.Damage() }
+    place += count
+    return numbers[place - count..<place]
   }
 }

@@ -64,7 +64,8 @@ struct PlanMerge {
       file.sections = output.sections
       return [file]
     }
-    guard let new, haveSameFrame(output.sections, kept + made) else { return nil }
+    let gone = output.sections.filter { affected.contains($0.path) }
+    guard let new, haveSameFrame(gone, made, beside: kept) else { return nil }
     let (old, text) = (GeneratedText(bytes), GeneratedText(new.bytes))
     guard let seal = old.seal, seal.inputs == text.seal?.inputs, old.text.count == bytes.count
     else { return nil }
@@ -86,28 +87,31 @@ struct PlanMerge {
     return [file]
   }
 
-  /// Returns whether two lists of mocks have the same text around them.
-  private func haveSameFrame(_ old: [SourceSection], _ new: [SourceSection]) -> Bool {
+  /// Returns whether the text around mocks stays the same if some of them take the place of others.
+  private func haveSameFrame(
+    _ old: [SourceSection], _ new: [SourceSection], beside kept: [SourceSection]
+  ) -> Bool {
     let frames = Dictionary(old.map { ($0.path, $0.frame) }) { first, _ in first }
     let now = Dictionary(new.map { ($0.path, $0.frame) }) { first, _ in first }
+    guard frames != now else { return true }
     let changed = Set(frames.keys).union(now.keys).filter { frames[$0] != now[$0] }
+    func union(_ frames: some Sequence<Set<String>>) -> Set<String> {
+      frames.reduce(into: Set()) { $0.formUnion($1) }
+    }
     // Conditional imports stand in the order of the mocks.
-    let texts = changed.reduce(into: Set<String>()) {
-      $0.formUnion(frames[$1] ?? [])
-      $0.formUnion(now[$1] ?? [])
-    }
+    let texts = union(changed.flatMap { [frames[$0], now[$0]].compactMap(\.self) })
     guard !texts.contains(where: MockRenderer.isConditionalImport) else { return false }
-    func union(_ sections: [SourceSection]) -> Set<String> {
-      sections.reduce(into: Set()) { $0.formUnion($1.frame) }
-    }
-    return union(old) == union(new)
+    let others = union(kept.map(\.frame))
+    return others.union(union(frames.values)) == others.union(union(now.values))
   }
 
   /// Returns the diagnostics of all files; nil if a diagnostic that is in no source file has come or gone.
   private func diagnostics(_ part: Plan) -> [Diagnostic]? {
-    let sources = Set(memory.sources.keys.map(\.text)).union(part.sources?.keys.map(\.text) ?? [])
     func isInSource(_ diagnostic: Diagnostic) -> Bool {
-      diagnostic.position.map { sources.contains($0.path) } ?? false
+      guard let path = diagnostic.position.map({ AbsolutePath(normal: $0.path) }) else {
+        return false
+      }
+      return memory.sources.keys.contains(path) || part.sources?.keys.contains(path) == true
     }
     let kept = memory.diagnostics.filter { isInSource($0) && !isAffected($0.position) }
     let general = memory.diagnostics.filter { !isInSource($0) }

@@ -47,10 +47,10 @@ extension Planner {
     facts = facts.filter { files.affected.contains($0.key) }
     facts.add(roles)
     facts.add(plan.protocols, of: requests)
-    let all = files.sources.merging(facts) { $1 }
+    files.replace(with: facts)
     // Any name may mean another type if a module is imported for the first or the last time.
-    guard all.imports == memory.sources.imports else { return nil }
-    plan.sources = all
+    guard files.sources.imports == memory.sources.imports else { return nil }
+    plan.sources = files.sources
     return PlanMerge(memory: memory, affected: limit, fileSystem: outputs).merged(plan)
   }
 
@@ -59,21 +59,28 @@ extension Planner {
     _ requests: RunRequests, _ memory: PlanMemory, _ changed: Set<AbsolutePath>,
     _ roles: [AbsolutePath: PlanMemory.Roles], _ sources: inout RunSources
   ) -> AffectedFiles? {
+    // Files without a role are mocks that somebody has written, or a plugin.
     let generators = requests.mocks.map { MockGenerator(request: $0) }
     let queries = generators.flatMap { generator in
-      generator.inputs + [generator.pluginQuery(in: sources.fileSystem)].compactMap(\.self)
+      [generator.ownQuery, generator.pluginQuery(in: sources.fileSystem)].compactMap(\.self)
     }
-    let found = queries.reduce(into: Set<AbsolutePath>()) {
-      $0.formUnion(sources.store.paths(of: $1))
+    let others = queries.reduce(into: Set<AbsolutePath>()) {
+      $0.formUnion(sources.store.paths(of: $1).filter { !roles.keys.contains($0) })
     }
+    let known = memory.sources.keys
     // Positions are texts, and two that differ in nothing but the normal form of Unicode would be one file.
-    let special = found.filter { !$0.isASCII }.union(memory.sources.keys.filter { !$0.isASCII })
+    let special = [Array(roles.keys), Array(others), Array(known)].reduce(into: Set()) {
+      $0.formUnion($1.filter { !$0.isASCII })
+    }
     guard Set(special.map(\.text)).count == special.count else { return nil }
-    let present = found.filter { memory.sources[$0] == nil || changed.contains($0) }
+    let present = Set(
+      [Array(roles.keys), Array(others)].joined().filter {
+        !known.contains($0) || changed.contains($0)
+      })
     sources.store.load(Self.content(of: present, memory.sources))
     guard var facts = sources.store.facts(requests.namings) else { return nil }
     facts.add(roles)
-    let gone = memory.sources.keys.filter { !found.contains($0) }
+    let gone = known.filter { !roles.keys.contains($0) && !others.contains($0) }
     let changes = (Array(present) + gone).map { path in
       AffectedFiles.Change(path: path, old: memory.sources[path], new: facts[path])
     }

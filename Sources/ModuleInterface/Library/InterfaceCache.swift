@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A cache of texts between runs, by the hash of their origins.
@@ -14,10 +15,7 @@ package struct InterfaceCache: Sendable {
 
   /// Returns the text for a key.
   package func text(_ key: String) -> [UInt8]? {
-    guard let path = path(of: key), let data = FileManager.default.contents(atPath: path) else {
-      return nil
-    }
-    return Array(data)
+    path(of: key).flatMap { try? LocalFileSystem().read(AbsolutePath(normal: $0)) }
   }
 
   /// Stores a text atomically.

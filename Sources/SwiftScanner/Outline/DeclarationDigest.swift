@@ -5,7 +5,7 @@ import DeclarationModel
 /// text.
 package struct DeclarationDigest: Sendable, Hashable {
   /// The declarations that a digest covers.
-  package enum Scope: String, Sendable {
+  package enum Scope: Sendable {
     /// The protocols, and the names of all other declarations.
     case protocols
     /// All declarations, without the bodies of functions.
@@ -22,7 +22,7 @@ package struct DeclarationDigest: Sendable, Hashable {
 
   /// The declarations that the digest covers.
   package let scope: Scope
-  private let hash: String
+  private let hash: ContentHash
   fileprivate private(set) var places: [Place] = []
 
   /// Creates the digest of a file of which only the protocols are read.
@@ -39,7 +39,7 @@ package struct DeclarationDigest: Sendable, Hashable {
   ) {
     scope = .protocols
     guard outline.isCertain, outline.invalidOffset == nil else {
-      hash = ContentHash(of: source.bytes).text
+      hash = ContentHash(of: source.bytes)
       return
     }
     var hash = ContentHash()
@@ -71,7 +71,7 @@ package struct DeclarationDigest: Sendable, Hashable {
       combine(alias.alias)
       hash.combine([alias.type.text] + alias.generics.map(\.text))
     }
-    self.hash = hash.text
+    self.hash = hash
   }
 
   /// Creates the digest of a file of which all types are read.
@@ -88,7 +88,7 @@ package struct DeclarationDigest: Sendable, Hashable {
     for declaration in outline.declarations where declaration.isLocal {
       hash.combine("\(declaration.keyword) \(declaration.name)")
     }
-    self.hash = hash.text
+    self.hash = hash
   }
 }
 
@@ -126,26 +126,23 @@ extension DeclarationDigest {
     return digest
   }
 
-  /// The digest as a word.
-  package var text: String {
-    let word = scope.rawValue + "-" + hash
-    if places.isEmpty { return word }
-    return ([word] + places.map { "\($0.line).\($0.column).\($0.offset)" }).joined(separator: "-")
+  /// Writes the digest.
+  package func write(to writer: inout BinaryWriter) {
+    writer.write(scope == .types)
+    hash.write(to: &writer)
+    writer.write(places.count)
+    for place in places {
+      for number in [place.line, place.column, place.offset] { writer.write(number) }
+    }
   }
 
-  /// Reads a digest; nil if the word is not one.
-  package init?(text: ArraySlice<UInt8>) {
-    let words = text.parts(separator: UInt8(ascii: "-"), atMost: 3)
-    guard words.count > 1, !words[1].isEmpty,
-      let scope = Scope(rawValue: String(decoding: words[0], as: UTF8.self))
-    else { return nil }
-    self.scope = scope
-    hash = String(decoding: words[1], as: UTF8.self)
-    guard words.count > 2 else { return }
-    for part in String(decoding: words[2], as: UTF8.self).split(separator: "-") {
-      let numbers = part.split(separator: ".").compactMap { Int($0) }
-      guard numbers.count == 3 else { return nil }
-      self.places.append(Place(line: numbers[0], column: numbers[1], offset: numbers[2]))
+  /// Reads a digest.
+  package init(from reader: inout BinaryReader) throws(BinaryReader.Damage) {
+    scope = try reader.bool() ? .types : .protocols
+    hash = try ContentHash(from: &reader)
+    for _ in 0..<(try reader.count()) {
+      places.append(
+        Place(line: try reader.int(), column: try reader.int(), offset: try reader.int()))
     }
   }
 }
