@@ -94,12 +94,24 @@ edits() {
       'echo "protocol Added$RANDOM$RANDOM { func f() }" >"$(dirname "$file")/Added$RANDOM.swift"' "$requirement"
   }
 }
+# plugin TOOL ROUNDS: the command of the plugin, when nothing has changed.
+plugin() {
+  local run=("$1" generate-in-build input.json --cache-path cache)
+  {
+    printf '{"modules": [{"name": "App", "isForeign": false, "dependencySources": [], "output": "%s/Plugin.swift",' "$PWD"
+    printf ' "sources": [%s]}], "outputs": {}, "ownSources": []}' \
+      "$(find "$PWD/app" -name '*.swift' | sort | sed 's/.*/"&"/' | paste -sd,)"
+  } >input.json
+  "${run[@]}" && "${run[@]}"
+  row 'the command of the plugin, nothing changed' '' "$2" "${run[@]}"
+}
 # apps TOOL ROUNDS BOUND UNCHANGED: the generated apps, and the one of BENCH_APP.
 apps() {
   local tool=$1 times=$2 bound=$3
   row '4,000 files, 24 MB, 940 protocols' "$bound" "$times" "$tool" generate --no-cache --quiet --output Mocks.swift app
   row 'the same, listed' '' "$times" "$tool" list --no-cache app
   edits "$tool" "$times" "$4" app
+  plugin "$tool" "$times"
   export MEASURE_STATUS=2
   row 'with namesakes, aliases, warnings and an error' "$bound" "$times" \
     "$tool" generate --no-cache --quiet --keep-going --output Mocks.swift realistic

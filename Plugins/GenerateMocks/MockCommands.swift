@@ -67,7 +67,7 @@ struct MockCommands {
     let file = folder.appendingPathComponent("BuildInput.json")
     try input.write(to: file)
     var arguments = [
-      "generate", "--quiet", "--build-input", file.path,
+      "generate-in-build", file.path,
       "--cache-path", folder.appendingPathComponent("Interfaces").path,
     ]
     if let configuration { arguments += ["--config", configuration.path] }

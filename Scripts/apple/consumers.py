@@ -75,7 +75,7 @@ class Consumer:
         """Generates what the configurations of the package name, and what the plugin generates in a build."""
         for configuration in sorted(glob.glob(os.path.join(self.folder, '*kagemusha.yml'))
                                     + glob.glob(os.path.join(self.folder, '.*.yml'))):
-            run_tool(tool, self.folder, '--config', configuration)
+            run_tool(tool, self.folder, 'generate', '--quiet', '--config', configuration)
         for name in sorted(self.users):
             self.generate_as_plugin(tool, self.targets[name])
         for name, manifest in self.manifests.items():
@@ -105,7 +105,7 @@ class Consumer:
         description = os.path.join(place, 'BuildInput.json')
         with open(description, 'w', encoding='utf-8') as file:
             file.write(text)
-        run_tool(tool, self.folder, '--build-input', description, *(['--config', configuration] if is_configured else []))
+        run_tool(tool, self.folder, 'generate-in-build', description, *(['--config', configuration] if is_configured else []))
 
 
 def copied_sources(folder):
@@ -131,8 +131,8 @@ def default_traits(manifest):
 
 
 def run_tool(tool, folder, *arguments):
-    """Runs 'kagemusha generate' in a folder."""
-    run = subprocess.run([tool, 'generate', '--quiet', *arguments], cwd=folder, capture_output=True, text=True)
+    """Runs the tool in a folder."""
+    run = subprocess.run([tool, *arguments], cwd=folder, capture_output=True, text=True)
     if run.returncode != 0:
         raise Failed(f'{folder}: {run.stderr}')
 

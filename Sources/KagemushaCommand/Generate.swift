@@ -14,9 +14,6 @@ struct Generate: InputCommand {
   @OptionGroup(title: "Diagnostic options") var times: TimeOptions
   @OptionGroup(title: "Objective-C header options") var headers: HeaderOptionGroup
 
-  @Option(help: ArgumentHelp("What a build knows of the sources.", visibility: .hidden))
-  var buildInput: String?
-
   @Flag(help: "Tell what would be written, and write nothing.")
   var dryRun = false
 
@@ -46,21 +43,6 @@ struct Generate: InputCommand {
     }
   }
 
-  /// Returns the options in the form of the engine.
-  ///
-  /// - Throws: An error if the facts about a build cannot be read.
-  func commandLine() throws -> CommandLineOptions {
-    var result = input.commandLine
-    if let buildInput {
-      do {
-        result.build = try BuildInput(contentsOf: buildInput)
-      } catch {
-        throw ValidationError("cannot read build input '\(buildInput)': \(error)")
-      }
-    }
-    return result
-  }
-
   func run() throws {
     // `validate` must not check this: it would report the missing option before a misspelt
     // `--output`.
@@ -71,7 +53,7 @@ struct Generate: InputCommand {
     options.isDryRun = dryRun
     options.overwritesEdits = force
     options.prunes = prune
-    var run = Run(try commandLine(), action: stdout ? .print : .write(options))
+    var run = Run(input.commandLine, action: stdout ? .print : .write(options))
     run.continuesOnError = keepGoing
     run.readsIndex = staged
     run.isStrict = diagnostics.strict

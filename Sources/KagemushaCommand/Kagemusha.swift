@@ -14,7 +14,7 @@ package struct Kagemusha: ParsableCommand {
     subcommands: [
       Generate.self, Check.self, Diff.self, Watch.self, ListProtocols.self, Explain.self,
       Fixture.self, ExtractProtocol.self, Template.self, SourceryCommand.self, XcodeScript.self,
-      Cache.self,
+      Cache.self, GenerateInBuild.self,
     ])
 
   package init() {}

@@ -101,8 +101,7 @@ struct PageTests {
         "outputs": {}, "ownSources": []}
         """, to: "BuildInput.json")
       let run = try await project.runTool(
-        "generate", "--quiet", "--build-input", "BuildInput.json", "--config",
-        "Tests/AppTests/kagemusha.yml")
+        "generate-in-build", "BuildInput.json", "--config", "Tests/AppTests/kagemusha.yml")
       #expect(run.status == 0, "\(page.place(of: block)): \(run.everything)")
       #expect(try project.folder.read("Mocks.swift").contains("StubVerifyMock {"))
     }

@@ -85,8 +85,7 @@ struct XcodePluginTests {
     #expect(lines[1] == ["file:///tools/KagemushaPluginTool"])
     #expect(
       lines[2].map { $0.split(separator: "\(root)/").joined() } == [
-        "generate", "--quiet", "--build-input", "Work/BuildInput.json", "--cache-path",
-        "Work/Interfaces",
+        "generate-in-build", "Work/BuildInput.json", "--cache-path", "Work/Interfaces",
       ])
     func names(_ line: [String]) -> [String] {
       line.compactMap { URL(string: $0)?.lastPathComponent }

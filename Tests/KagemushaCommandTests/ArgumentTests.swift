@@ -143,9 +143,10 @@ import Testing
       "outputs": {"fixtures": "/w/F.swift"}, "ownSources": ["/t.swift"]}
       """
     try text.write(to: file, atomically: true, encoding: .utf8)
-    let arguments = ["generate", "--quiet", "--build-input", file.path, "--cache-path", "/w/I"]
-    let generate = try #require(try Kagemusha.parseAsRoot(arguments) as? Generate)
-    let build = try #require(try generate.commandLine().build)
+    let arguments = ["generate-in-build", file.path, "--cache-path", "/w/I"]
+    let generate = try #require(try Kagemusha.parseAsRoot(arguments) as? GenerateInBuild)
+    let options = try generate.commandLine()
+    let build = try #require(options.build)
     #expect(
       build.modules == [
         BuildInput.Module(
@@ -155,12 +156,12 @@ import Testing
     #expect(build.modules.map(\.importName) == ["My_App"])
     #expect(build.ownSources == ["/t.swift"])
     #expect(build.expectedOutputs.map(\.text) == ["/w/M.swift", "/w/F.swift"])
-    #expect(!generate.input.lacksOutput)
+    #expect(options[.cachePath] == ["/w/I"] && options[.config].isEmpty)
   }
 
   @Test func aBuildInputThatCannotBeReadIsReported() throws {
     let generate = try #require(
-      try Kagemusha.parseAsRoot(["generate", "--build-input", "/nowhere.json"]) as? Generate)
+      try Kagemusha.parseAsRoot(["generate-in-build", "/nowhere.json"]) as? GenerateInBuild)
     #expect(throws: ValidationError.self) { try generate.commandLine() }
   }
 
