@@ -138,7 +138,20 @@ package struct SourceWriter {
 
   /// The lines, joined without indentation.
   private var joinedLines: String {
-    buffer.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+    var text: [UInt8] = []
+    text.reserveCapacity(buffer.utf8.count)
+    var isAtStart = false
+    for byte in buffer.utf8 {
+      switch byte {
+      case UInt8(ascii: "\n"): isAtStart = true
+      case UInt8(ascii: " ") where isAtStart || text.isEmpty: continue
+      default:
+        if isAtStart, !text.isEmpty { text.append(UInt8(ascii: " ")) }
+        isAtStart = false
+        text.append(byte)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Adds lines that are indented by one level.

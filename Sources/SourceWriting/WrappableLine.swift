@@ -89,9 +89,9 @@ package struct WrappableLine {
     var opening = self
     opening.add(" {")
     var lines = opening.lines(indentedBy: indentation)
-    guard let last = lines.popLast() else { return nil }
-    let line = last.dropLast(2) + ending
-    return isTooLong(String(line)) ? nil : lines + [String(line)]
+    guard var last = lines.popLast() else { return nil }
+    last = Substring(last.utf8.dropLast(2)) + ending
+    return isTooLong(last) ? nil : lines + [last]
   }
 
   /// Returns the lines of a statement that does not fit into one line.

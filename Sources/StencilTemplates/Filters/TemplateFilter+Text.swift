@@ -120,14 +120,14 @@ extension String {
   /// ASCII is compared byte by byte; other texts as Foundation does, for which an accent belongs to
   /// its letter.
   func replacing(_ pattern: String, by replacement: String) -> String {
-    let old = Array(pattern.utf8)
-    guard let first = old.first else { return self }
+    guard let first = pattern.utf8.first else { return self }
+    let isPlain = pattern.utf8.allSatisfy { $0 < 0x80 }
+    if isPlain, !utf8.contains(first) { return self }
     let bytes = Array(utf8)
-    guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }), old.allSatisfy({ $0 < 0x80 }) else {
+    guard isPlain, bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
       return replacingOccurrences(of: pattern, with: replacement)
     }
-    guard bytes.contains(first), bytes.count >= old.count else { return self }
-    let new = Array(replacement.utf8)
+    let (old, new) = (Array(pattern.utf8), Array(replacement.utf8))
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = 0

@@ -27,6 +27,13 @@ enum BlankLines {
   ///   - isContinued: Whether other lines of the text precede it, and end with a line break.
   /// - Complexity: O(*n*).
   static func collapse(_ text: inout [UInt8], isContinued: Bool = false) {
+    let count = text.withUnsafeMutableBufferPointer { collapse($0, isContinued: isContinued) }
+    text.removeLast(text.count - count)
+  }
+
+  /// Moves the bytes that stay to the start, and returns their number.
+  private static func collapse(_ text: UnsafeMutableBufferPointer<UInt8>, isContinued: Bool) -> Int
+  {
     // The bytes that stay overwrite bytes that have been read.
     var end = 0
     // The end of what is kept if the line that has begun proves blank.
@@ -53,7 +60,7 @@ enum BlankLines {
       text[end] = byte
       end += 1
     }
-    text.removeLast(text.count - end)
+    return end
   }
 
   /// The output of the tag `newline`: a line break that is not removed.
