@@ -1,9 +1,6 @@
 # The tasks of this package. `make help` lists them.
 
 SWIFT ?= swift
-# Options of builds of this package, as for whole modules, which are compiled in less time, but all again after a change.
-BUILD_OPTIONS ?=
-BUILD_PACKAGE = $(SWIFT) build $(BUILD_OPTIONS)
 # The build that the stories, the demo and the documentation use.
 TOOL = $(shell $(SWIFT) build --show-bin-path)/kagemusha
 # What is built is named, since `swift build` and `swift test` build all targets: for the plugins, SwiftPM compiles the tool
@@ -34,13 +31,13 @@ prepare: ## Check for Swift, and install missing system packages if possible
 	@Scripts/prepare.sh
 
 tool: prepare
-	$(BUILD_PACKAGE) --product kagemusha
+	$(SWIFT) build --product kagemusha
 
 build: tool ## Build the tool and the libraries
-	$(foreach library,$(LIBRARIES),$(BUILD_PACKAGE) --target $(library) && )true
+	$(foreach library,$(LIBRARIES),$(SWIFT) build --target $(library) && )true
 
 build-tests: tool ## Build the tool and all tests
-	$(BUILD_PACKAGE) --product $(TESTS_PRODUCT)
+	$(SWIFT) build --product $(TESTS_PRODUCT)
 
 demo: tool ## Show a protocol, its mock, and what happens when the protocol changes
 	@KAGEMUSHA_TOOL="$(TOOL)" Scripts/demo.sh
