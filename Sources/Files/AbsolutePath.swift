@@ -13,16 +13,30 @@ package struct AbsolutePath: Sendable, Hashable, Comparable, CustomStringConvert
   ///   - text: A path, absolute or relative.
   ///   - base: The folder that a relative path is relative to.
   package init(_ text: String, relativeTo base: AbsolutePath? = nil) {
-    var components: [Substring] = []
     let full = text.utf8.first == UInt8(ascii: "/") ? text : (base?.text ?? "") + "/" + text
-    for component in full.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) {
+    self.text = Self.isNormal(full) ? full : Self.normalized(full)
+  }
+
+  /// Returns whether no name in a path is empty or begins with a dot, so that nothing is to be done.
+  private static func isNormal(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: ".") { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: "/") || text.utf8.count == 1
+  }
+
+  private static func normalized(_ text: String) -> String {
+    var components: [Substring] = []
+    for component in text.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) {
       switch component {
       case ".": continue
       case "..": _ = components.popLast()
       default: components.append(component)
       }
     }
-    self.text = "/" + components.joined(separator: "/")
+    return "/" + components.joined(separator: "/")
   }
 
   /// Creates a path from text that is normalized already, such as `text` of another path.

@@ -23,7 +23,7 @@ package struct LocalFileSystem: FileSystem {
   package func resolved(_ path: AbsolutePath) -> AbsolutePath? {
     guard let real = realpath(path.text, nil) else { return nil }
     defer { free(real) }
-    return AbsolutePath(String(cString: real))
+    return AbsolutePath(normal: String(cString: real))
   }
 
   package func isWritable(_ path: AbsolutePath) -> Bool { access(path.text, W_OK) == 0 }

@@ -4,10 +4,20 @@ import Testing
 @Suite struct AbsolutePathTests {
   @Test(arguments: [
     ("/a/./b//c/../d/", "/a/b/d"), ("x", "/base/x"), ("../../../x", "/x"), ("", "/base"),
-    ("/", "/"), ("./a b", "/base/a b"),
+    ("/", "/"), ("./a b", "/base/a b"), ("/a/..b/.c/d..", "/a/..b/.c/d.."), ("/a/", "/a"),
+    ("/a/.", "/a"), ("//a", "/a"), ("/..", "/"), ("/a/b.c", "/a/b.c"),
   ])
   func pathsAreNormal(text: String, expected: String) {
     #expect(AbsolutePath(text, relativeTo: AbsolutePath("/base")).text == expected)
+  }
+
+  @Test(arguments: [
+    ("/a/b.c", "b.c", "/a"), ("/a", "a", "/"), ("/", "", "/"),
+    ("/a/e\u{301}/\u{301}", "\u{301}", "/a/e\u{301}"),
+  ])
+  func pathsHaveNamesAndFolders(text: String, name: String, folder: String) {
+    let path = AbsolutePath(text)
+    #expect(path.name == name && path.parent.text == folder)
   }
 
   @Test func pathsThatOnlyLookTheSameDiffer() {
