@@ -23,8 +23,14 @@ struct FormerOutputs: Sendable {
     var discovery = SourceDiscovery(fileSystem: fileSystem)
     let found = discovery.find([Located(configuration.parent)]).files.map(\.path)
     let candidates = found.filter { !planned.contains($0) && !plan.folders.contains($0.parent) }
-    return DeepStack.map(candidates, each: 64) { isOurs($0) ? $0 : nil }.compactMap { $0 }
+    let ours = DeepStack.map(candidates, each: 64) { isOurs($0) ? $0 : nil }.compactMap { $0 }
+    guard !ours.isEmpty else { return [] }
+    // An output whose path leads through a link is found by another one.
+    let (files, folders) = (Set(planned.map(real)), Set(plan.folders.map(real)))
+    return ours.filter { !files.contains(real($0)) && !folders.contains(real($0.parent)) }
   }
+
+  private func real(_ path: AbsolutePath) -> AbsolutePath { fileSystem.resolved(path) ?? path }
 
   private func isOurs(_ path: AbsolutePath) -> Bool {
     guard let start = try? fileSystem.readStart(of: path, count: 1024) else { return false }

@@ -117,10 +117,12 @@ struct CheckPlaceTests {
     #expect(try await kagemusha("check").status == 0)
   }
 
-  @Test func linksToFilesAndFoldersStayLinks() async throws {
+  /// The folder to which the link leads comes before or after the link.
+  @Test(arguments: ["Able", "Real"])
+  func linksToFilesAndFoldersStayLinks(real: String) async throws {
     let files = FileManager.default
-    let (gen, real) = (folder.url.appendingPathComponent("Gen"), "Real")
-    try folder.write("", to: "Real/nothing.txt")
+    let gen = folder.url.appendingPathComponent("Gen")
+    try folder.write("", to: "\(real)/nothing.txt")
     try files.createSymbolicLink(atPath: gen.path, withDestinationPath: real)
     #expect(try await kagemusha("generate").status == 0)
     try files.moveItem(
