@@ -166,7 +166,7 @@ package struct SourceDiscovery: Sendable {
     var links: [(path: AbsolutePath, real: AbsolutePath, isFile: Bool)] = []
     var seen: Set<AbsolutePath> = []
     while true {
-      if open.isEmpty { (open, links) = (links.reversed(), []) }
+      if open.isEmpty { (open, links) = (links.sorted { $0.path > $1.path }, []) }
       guard let (path, real, isFile) = open.popLast() else { return }
       if isFile {
         found.add(path, real: real, isNamed: false)
