@@ -133,6 +133,20 @@ import Testing
     }
   }
 
+  /// A pattern of exclusions takes the first one, too.
+  @Test func theFirstOfSeveralLinksCounts() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("Elsewhere/A.swift")
+      for path in ["S/b/k", "S/k2", "S/k1", "S/k3"] {
+        try folder.write("\(path).txt")
+        try FileManager.default.createSymbolicLink(
+          atPath: folder(path).text, withDestinationPath: folder("Elsewhere").text)
+      }
+      #expect(find(folder, "S") == ["S/b/k/A.swift"])
+      #expect(find(folder, "S/k*") == ["S/k1/A.swift"])
+    }
+  }
+
   @Test func linksToFoldersAreFollowedAndCirclesEnd() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("Elsewhere/A.swift")
