@@ -105,7 +105,7 @@ extension ContentHash {
 
 extension UInt8 {
   /// Returns the hexadecimal digit of the last four bits of a number, in ASCII.
-  package static func hexDigit(of number: UInt64) -> UInt8 {
+  fileprivate static func hexDigit(of number: UInt64) -> UInt8 {
     let value = UInt8(truncatingIfNeeded: number & 0xF)
     return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }

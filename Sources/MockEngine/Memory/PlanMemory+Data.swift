@@ -20,7 +20,7 @@ extension PlanMemory {
     }
     var texts = NumberedTexts()
     let files = outputs.sorted { $0.key < $1.key }
-    let sections = files.map { $0.value.sections.map { $0.numbers(&texts) }.flatMap(\.self) }
+    let sections = files.map { $0.value.sections.flatMap { $0.numbers(&texts) } }
     var writer = BinaryWriter(head: Self.head, capacity: numbers.count * 4 + paths.count * 128)
     writer.write(name)
     writer.write(numbers)
@@ -28,7 +28,8 @@ extension PlanMemory {
     writer.write(texts.all) { $0.write($1) }
     writer.write(files.count)
     for ((path, output), sections) in zip(files, sections) {
-      for text in [path.text, output.hash] { writer.write(text) }
+      writer.write(path.text)
+      output.hash.write(to: &writer)
       writer.write(output.count)
       writer.write(sections)
     }
@@ -57,7 +58,8 @@ extension PlanMemory {
       let texts = try reader.list { reader throws(BinaryReader.Damage) in try reader.text() }
       for _ in 0..<(try reader.count()) {
         let path = AbsolutePath(normal: try reader.text())
-        var output = Output(hash: try reader.text(), count: try reader.int(), sections: [])
+        var output = Output(
+          hash: try ContentHash(from: &reader), count: try reader.int(), sections: [])
         var numbers = NumberReader(try reader.numbers())
         while !numbers.isAtEnd {
           output.sections.append(try SourceSection(from: &numbers, texts))

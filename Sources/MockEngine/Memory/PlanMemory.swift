@@ -48,7 +48,7 @@ struct PlanMemory: Sendable, Hashable {
   /// A file that was planned.
   struct Output: Sendable, Hashable {
     /// The hash of its bytes.
-    var hash: String
+    var hash: ContentHash
     /// The number of mocks in it.
     var count: Int
     /// The mocks of each source file, in order; empty if it has anything but mocks.
@@ -70,7 +70,7 @@ struct PlanMemory: Sendable, Hashable {
     self.sources = sources
     for file in plan.files {
       outputs[file.path] = Output(
-        hash: ContentHash(of: file.bytes).text, count: file.counts[.mock, default: 0],
+        hash: ContentHash(of: file.bytes), count: file.counts[.mock, default: 0],
         sections: file.sections)
     }
     diagnostics = plan.diagnostics

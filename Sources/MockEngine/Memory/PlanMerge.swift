@@ -51,7 +51,7 @@ struct PlanMerge {
     guard isDivided else { return nil }
     let kept = output.sections.filter { !affected.contains($0.path) }
     if kept.isEmpty { return new.map { [$0] } ?? [] }
-    guard let bytes = try? fileSystem.read(path), ContentHash(of: bytes).text == output.hash else {
+    guard let bytes = try? fileSystem.read(path), ContentHash(of: bytes) == output.hash else {
       return nil
     }
     let made = new?.sections ?? []
