@@ -23,7 +23,6 @@ package struct AccessorRenderer: Sendable {
     var source = SourceWriter()
     source.add(FileHeader())
     guard !file.types.isEmpty else { return source.text }
-    source.blank()
     source.add(ImportSection(imports: file.imports, testableImports: file.testableImports))
     if let declaration = ShadowedBase(module: file.module).declaration(for: file.types) {
       source.blank()

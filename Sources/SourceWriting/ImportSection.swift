@@ -51,7 +51,10 @@ package struct ImportSection {
   }
 
   fileprivate func write(to source: inout SourceWriter) {
-    if isPublic {
+    let onlyTestable = plain.isEmpty && conditional.isEmpty
+    if onlyTestable, testable.isEmpty { return }
+    source.blank()
+    if isPublic, !onlyTestable {
       source.line("#if hasFeature(InternalImportsByDefault)")
       source.indented { write(to: &$0, \.publicText) }
       source.line("#else")
@@ -79,7 +82,7 @@ package struct ImportSection {
 }
 
 extension SourceWriter {
-  /// Adds imports.
+  /// Adds imports after a blank line, if there are any.
   package mutating func add(_ section: ImportSection) { section.write(to: &self) }
 }
 

@@ -41,6 +41,26 @@ struct ClassSourceTests {
     }
   }
 
+  @Test(
+    arguments: [
+      "private protocol Store {}", "fileprivate protocol Store {}",
+      "enum Space { private protocol Store {} }", "private class Store {}",
+      "enum Space { class Store {} }", "private typealias Store = Int",
+    ], ["Store", "Alias"])
+  func aProtocolBoundToAClassMayHaveANamesakeElsewhere(namesake: String, parent: String)
+    async throws
+  {
+    try await TemporaryFolder.with { folder in
+      try folder.write("S/A.swift", "\(namesake)\n")
+      try folder.write("S/B.swift", "class Store { init(id: Int) {} }\n")
+      try folder.write("S/C.swift", "typealias Alias = Store\n")
+      try folder.write("S/D.swift", "protocol Cart: \(parent) { func add() }\n")
+      let outcome = await folder.generate(folder.input("S", output: "Mocks.swift"))
+      #expect(outcome.messages.hasPrefix("1 mock: 1 written"))
+      #expect(folder.read("Mocks.swift")?.contains("class MockCart: Store, Cart,") == true)
+    }
+  }
+
   private static let terminal = """
     open class Terminal {
       public init(port: Int) {}

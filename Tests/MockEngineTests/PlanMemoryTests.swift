@@ -166,6 +166,25 @@ import Testing
     }
   }
 
+  /// The first mock stands below the header then, and another one takes its place.
+  @Test(arguments: ["style: [spy]", "style: [handlers], access: public"])
+  func mocksOfFilesWithoutImportsMove(settings: String) async throws {
+    try await TemporaryFolder.with { folder in
+      let app = try await App(folder, "output: Gen/Mocks.swift, \(settings)")
+      try folder.write("S/A.swift", "protocol A { func a() }\n")
+      for _ in 0..<2 { _ = await app.generate() }
+      let first = "protocol First { func f() }\n"
+      for text in [first, first + "\nprotocol Second {}\n", "struct First {}\n"] {
+        try folder.write("S/0.swift", text)
+        #expect(await app.generate().read == ["0"])
+        #expect(try await app.outputs == app.planned())
+      }
+      try folder.write("S/D.swift", "protocol D { func d2(_ value: Value) }\n")
+      #expect(await app.generate().read.contains("E") == false)
+      #expect(try await app.outputs == app.planned())
+    }
+  }
+
   @Test(arguments: ["output: Gen", "output: Gen/Mocks.swift", "output: Gen, shards: 2"])
   func aCheckTakesOverWhatIsWritten(output: String) async throws {
     try await TemporaryFolder.with { folder in

@@ -24,7 +24,6 @@ package struct FactoryRenderer: Sendable {
     var source = SourceWriter()
     source.add(FileHeader())
     guard !file.factories.isEmpty else { return source.text }
-    source.blank()
     source.add(ImportSection(imports: file.imports, testableImports: file.testableImports))
     var layout = ConditionalLayout()
     for factory in file.factories {

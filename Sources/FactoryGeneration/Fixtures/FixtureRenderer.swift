@@ -24,7 +24,6 @@ package struct FixtureRenderer: Sendable {
     let imports = ImportSection(
       imports: file.imports, testableImports: file.testableImports,
       usesLibrary: file.registration != nil)
-    source.blank()
     source.add(imports)
     var layout = ConditionalLayout()
     for fixture in file.fixtures {

@@ -33,7 +33,6 @@ package struct MockRenderer: Sendable {
   ) -> [RenderedMocks.Section] {
     source.add(FileHeader())
     guard !file.mocks.isEmpty else { return [] }
-    source.blank()
     let isShared = file.mocks.contains { $0.access == .public }
     let usesLibrary = file.mocks.contains(where: \.usesLibrary)
     var section = ImportSection(

@@ -15,7 +15,9 @@ package struct ReferencedTypes: Sendable, Hashable {
   /// - Complexity: O(*n*) for *n* protocols.
   package init(of files: [ScannedFile]) {
     let protocols = files.flatMap(\.protocols)
-    let known = Set(protocols.map(\.name))
+    // A nested or private protocol leaves its name to a class elsewhere.
+    let known = Set(
+      protocols.filter { $0.access >= .internal && $0.enclosingTypes.isEmpty }.map(\.name))
     for declaration in protocols {
       names.formUnion(declaration.enclosingTypes)
       add(declaration.attributes + declaration.members.flatMap(\.attributes))

@@ -44,6 +44,8 @@ struct EditedApp {
   private let protocolNames: [String]
   private let typeNames: [String]
   private let limit: Int
+  /// Whether most files import something.
+  private let hasImports: Bool
   private static let types = [
     "Int", "String", "Item", "Key", "Handler", "Bool", "[Key: Item]", "any Store", "Item.Nested",
     "() -> Void", "Base", "Both", "Chain", "Box", "any Router", "Store.Key", "Item?",
@@ -72,6 +74,7 @@ struct EditedApp {
       ["Item", "Key", "Handler", "MockStore", "Store", isWide ? "Value" : "Bool"]
       + (isWide ? (1...12).map { "Value\($0)" } : [])
     limit = isWide ? 40 : 14
+    hasImports = seed / 2 % 2 == 0
     for _ in 0..<limit / 2 { _ = edit() }
   }
 
@@ -86,7 +89,7 @@ struct EditedApp {
     case 4, 5, 6: return addDeclaration(to: path)
     case 7: return removeDeclaration(of: path)
     case 8:
-      imports[path] = random.pick(Self.imports)
+      imports[path] = random.number(0...3) == 0 ? nil : random.pick(Self.imports)
       return "change the imports of \(path)"
     default: return change(path)
     }
@@ -94,7 +97,8 @@ struct EditedApp {
 
   /// The text of a file.
   func text(of path: String) -> String {
-    "import \(imports[path] ?? "Foundation")\n\n"
+    let imports = imports[path] ?? (hasImports ? "Foundation" : nil)
+    return (imports.map { "import \($0)\n\n" } ?? "")
       + (files[path] ?? []).map(text).joined(separator: "\n")
   }
 

@@ -15,6 +15,7 @@ struct RandomEditTests {
   /// The ways in which mocks are asked for.
   enum Setup: String, CaseIterable {
     case oneFile, folder, keepingGoing, severalEntries, templates, shards, modules, styles
+    case variables, additions
 
     var configuration: String {
       switch self {
@@ -41,6 +42,21 @@ struct RandomEditTests {
         """
       case .styles:
         "mocks:\n  - {sources: S, output: Gen/Mocks.swift, style: [stub-verify, handlers], forwarding: true}\n"
+      case .variables:
+        """
+        mocks:
+          - {sources: S, output: Gen/Mocks.swift, style: [spy]}
+          - {sources: S, output: Shared/Mocks.swift, style: [handlers], access: public, mockName: "Shared{name}"}
+          - {sources: S, output: Gen, style: [handlers], mockName: "Handled{name}"}
+
+        """
+      case .additions:
+        """
+        mocks:
+          - {sources: S, output: Gen/Mocks.swift, cuckoo: true, recording: true}
+          - {sources: S, output: Gen, stubClasses: true, classes: "*", mockName: "Fake{name}"}
+
+        """
       case .templates:
         """
         mocks:
@@ -113,7 +129,7 @@ private struct EditedFolders {
   }
 
   private var differenceOfOutputs: String? {
-    for folder in ["Gen", "Out"] {
+    for folder in ["Gen", "Shared", "Out"] {
       let (one, other) = (outputs("with/\(folder)"), outputs("without/\(folder)"))
       for name in Set(one.keys).union(other.keys).sorted() where one[name] != other[name] {
         return Self.firstDifference(of: "\(folder)/\(name)", one[name] ?? "", other[name] ?? "")
