@@ -6,7 +6,8 @@
 #
 # KAGEMUSHA_TOOL is a debug build of the tool, KAGEMUSHA_RELEASE a release build; what is not given is not measured.
 # AUTOMOCKABLE, if set, is Sourcery's template of that name, which is rendered on the sources.
-# MOCKOLO, if set, is a release build of Mockolo, which is run on the same sources in the same round.
+# MOCKOLO, if set, is a release build of Mockolo, which takes turns with ours on the same sources.
+# PARTS, if set, names what is measured, of `apps`, `templates`, `sizes` and `headers`.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -41,6 +42,7 @@ row() {
   read -r cpu wall memory <<<"$figures"
   printf '%-58s %8s %8s %9s  %s\n' "$label" "$cpu" "$wall" "$memory" "$bound"
 }
+wants() { [[ -z ${PARTS:-} || " $PARTS " == *" $1 "* ]]; }
 ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
 
 # idle TOOL: what a second costs in which `watch` finds nothing changed.
@@ -65,7 +67,8 @@ watched() {
     }
   } 2>&1 | awk 'END { print $1 + $2 }'
 }
-# edits TOOL ROUNDS UNCHANGED FOLDER [OPTION]…: runs after one edit each.
+# edits TOOL ROUNDS BOUND FOLDER [OPTION]…: runs after one edit each. BOUND is that of all of them, where they have none of
+# their own.
 edits() {
   local tool=$1 times=$2 bound=$3 folder=$4 requirement body unchanged
   shift 4
@@ -75,22 +78,22 @@ edits() {
   # The first run finds no output, and the second one keeps what it has found.
   "${run[@]}" >/dev/null 2>&1 || true
   "${run[@]}" >/dev/null 2>&1 || true
-  row 'the same, nothing changed' "$bound" "$times" "${run[@]}"
+  row 'the same, nothing changed' "${bound:-0.05 s CPU}" "$times" "${run[@]}"
   unchanged=$cpu
   edit() {
-    file=$4 MEASURE_BEFORE=$3 row "the same, $1" "$2" "$times" "${run[@]}"
+    file=$4 MEASURE_BEFORE=$3 row "the same, $1" "${bound:-$2 s CPU}" "$times" "${run[@]}"
     printf '%-58s %8s\n' '  ratio to nothing changed' "$(ratio "$cpu" "$unchanged")"
   }
   # shellcheck disable=SC2016
   {
-    edit 'the body of a function changed' '1.3 x' \
+    edit 'the body of a function changed' 0.08 \
       'sed "s/let value0 = input/let value0 = input /" "$file" >edited && cp edited "$file"' "$body"
-    edit 'a property added to a type' '1.3 x' \
+    edit 'a property added to a type' 0.08 \
       'sed "1,/{$/s/{$/{ static var added$RANDOM: Int { 1 }/" "$file" >edited && cp edited "$file"' "$body"
-    edit 'a comment added to a file with protocols' '1.3 x' 'echo "// $RANDOM" >>"$file"' "$requirement"
-    edit 'a requirement added' '1.6 x' \
+    edit 'a comment added to a file with protocols' 0.08 'echo "// $RANDOM" >>"$file"' "$requirement"
+    edit 'a requirement added' 0.10 \
       'sed "1,/^  func /s/^  func /  func added$RANDOM(); func /" "$file" >edited && cp edited "$file"' "$requirement"
-    edit 'a file with a protocol added' '2.0 x' \
+    edit 'a file with a protocol added' 0.15 \
       'echo "protocol Added$RANDOM$RANDOM { func f() }" >"$(dirname "$file")/Added$RANDOM.swift"' "$requirement"
   }
 }
@@ -105,7 +108,7 @@ plugin() {
   "${run[@]}" && "${run[@]}"
   row 'the command of the plugin, nothing changed' '' "$2" "${run[@]}"
 }
-# apps TOOL ROUNDS BOUND UNCHANGED: the generated apps, and the one of BENCH_APP.
+# apps TOOL ROUNDS COLD EDITED: the generated apps, and the one of BENCH_APP; COLD and EDITED are bounds.
 apps() {
   local tool=$1 times=$2 bound=$3
   row '4,000 files, 24 MB, 940 protocols' "$bound" "$times" "$tool" generate --no-cache --quiet --output Mocks.swift app
@@ -124,34 +127,55 @@ apps() {
   fi
 }
 
+# least FILE LABEL: the line of least CPU seconds, of which it sets `cpu`.
+least() {
+  read -r cpu wall memory < <(sort -n "$1")
+  printf '%-58s %8s %8s %9s\n' "$2" "$cpu" "$wall" "$memory"
+}
+# mockolo TOOL ROUNDS: Mockolo, and the tool in turns with it, since a machine may get slower from one row to the next.
+mockolo() {
+  local round own
+  for ((round = 0; round < $2; round++)); do
+    "$scratch/measure" 1 "$1" generate --no-cache --quiet --output Mocks.swift app >>ours
+    "$scratch/measure" 1 "$MOCKOLO" -s app -d Mockolo.swift --enable-args-history >>theirs
+  done
+  least ours 'our mocks, in turns with Mockolo'
+  own=$cpu
+  least theirs 'Mockolo, the same files'
+  printf '%-58s %8s %8s %9s  %s\n' '  ratio of ours to it' "$(ratio "$own" "$cpu")" '' '' '0.22'
+}
+
 if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
   tool=$KAGEMUSHA_RELEASE
   header 'release build'
-  apps "$tool" "$rounds" '0.30 s CPU, wall 0.6 x, 64 MiB' '0.08 s CPU'
-  idle "$tool"
-  if [[ -n ${MOCKOLO:-} ]]; then
-    row 'Mockolo, the same files' '' "$rounds" "$MOCKOLO" -s app -d Mockolo.swift --enable-args-history
+  if wants apps; then
+    apps "$tool" "$rounds" '0.22 x Mockolo, 64 MiB' ''
+    idle "$tool"
+    [[ -z ${MOCKOLO:-} ]] || mockolo "$tool" "$rounds"
   fi
-  if [[ -n ${AUTOMOCKABLE:-} ]]; then
+  if wants templates && [[ -n ${AUTOMOCKABLE:-} ]]; then
     # It mocks what is marked; here it mocks all protocols.
     mkdir -p automockable
     sed 's/ where type.based.AutoMockable or type|annotated:"AutoMockable"//' "$AUTOMOCKABLE" >automockable/Auto.stencil
-    MEASURE_BEFORE='rm -f Auto.swift' row "Sourcery's AutoMockable, the same files" '3.0 s CPU, 100 MiB' "$rounds" \
+    MEASURE_BEFORE='rm -f Auto.swift' row "Sourcery's AutoMockable, the same files" '1.2 s CPU, 80 MiB' "$rounds" \
       "$tool" sourcery --quiet --sources app --templates automockable --output Auto.swift
   fi
-  mkdir -p members
-  echo '{% for t in types.all %}{{ t.name }}{% for v in t.allVariables %} {{ v.name }} {{ v.typeName }}{% endfor %}{% for m in t.allMethods %} {{ m.name }}{% endfor %}{% endfor %}' \
-    >members/Members.stencil
-  MEASURE_BEFORE='rm -f Members.swift' row 'a template that prints the members of all types' '' "$rounds" \
-    "$tool" sourcery --quiet --sources app --templates members --output Members.swift
-  for count in 400 800; do
-    row "$count protocols" '' "$rounds" "$tool" generate --no-cache --quiet --output "P$count.swift" "P$count"
-    plain=$cpu
-    (cd "template$count" && MEASURE_BEFORE='rm -f Out.swift' row "$count protocols, {{ type|mock }}" '1.0 x' "$rounds" \
-      "$tool" generate --no-cache --quiet &&
-      printf '%-58s %8s\n' '  ratio' "$(ratio "$cpu" "$plain")")
-  done
+  if wants templates; then
+    mkdir -p members
+    echo '{% for t in types.all %}{{ t.name }}{% for v in t.allVariables %} {{ v.name }} {{ v.typeName }}{% endfor %}{% for m in t.allMethods %} {{ m.name }}{% endfor %}{% endfor %}' \
+      >members/Members.stencil
+    MEASURE_BEFORE='rm -f Members.swift' row 'a template that prints the members of all types' '' "$rounds" \
+      "$tool" sourcery --quiet --sources app --templates members --output Members.swift
+    for count in 400 800; do
+      row "$count protocols" '' "$rounds" "$tool" generate --no-cache --quiet --output "P$count.swift" "P$count"
+      plain=$cpu
+      (cd "template$count" && MEASURE_BEFORE='rm -f Out.swift' row "$count protocols, {{ type|mock }}" '1.0 x' "$rounds" \
+        "$tool" generate --no-cache --quiet &&
+        printf '%-58s %8s\n' '  ratio' "$(ratio "$cpu" "$plain")")
+    done
+  fi
   for count in 1000 10000 100000; do
+    wants sizes || break
     times=$((count > 10000 ? 1 : rounds))
     row "$count protocols" 'within 20 % a protocol' "$times" \
       "$tool" generate --no-cache --quiet --output "P$count.swift" "P$count"
@@ -160,7 +184,8 @@ if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
 fi
 if [[ -n ${KAGEMUSHA_TOOL:-} ]]; then
   header 'debug build'
-  apps "$KAGEMUSHA_TOOL" "$((rounds > 2 ? 2 : rounds))" '2.0 s CPU' ''
+  ! wants apps || apps "$KAGEMUSHA_TOOL" "$((rounds > 2 ? 2 : rounds))" ' ' '1.0 s CPU'
+  wants headers || exit 0
   row 'a header against the stand-in for Apple'"'"'s SDK' '' "$rounds" \
     "$KAGEMUSHA_TOOL" list "$root/Fixtures/Headers/PhotoService.h"
   gnustep=/usr/include/GNUstep

@@ -173,7 +173,10 @@ private struct EditedFolders {
   }
 
   private func run(_ action: Run.Action, in side: String, _ cache: CacheFolder?) -> RunOutcome {
-    var run = Run(CommandLineOptions(currentDirectory: root(side)), action: action)
+    var options = CommandLineOptions(currentDirectory: root(side))
+    // The declarations of modules are kept for both sides: to read Foundation anew takes longer than all else.
+    options[.cachePath] = [root("modules").text]
+    var run = Run(options, action: action)
     run.cache = cache
     run.continuesOnError = ![.oneFile, .folder].contains(setup)
     return run.run()
