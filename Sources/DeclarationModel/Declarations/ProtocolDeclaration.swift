@@ -69,6 +69,9 @@ package struct ProtocolDeclaration: Sendable, Hashable {
 
   /// The name with its enclosing types: `Outer.Inner.Name`.
   package var qualifiedName: String { enclosingTypes.qualifying(name) }
+
+  /// Whether each file of the module can use the name without a qualifier.
+  package var isAtFileScope: Bool { enclosingTypes.isEmpty && access >= .internal }
 }
 
 extension ProtocolDeclaration {

@@ -79,6 +79,9 @@ package struct TypeDeclaration: Sendable, Hashable {
   /// The name with its enclosing types: `Outer.Inner.Name`.
   package var qualifiedName: String { enclosingTypes.qualifying(name) }
 
+  /// Whether each file of the module can use the name without a qualifier.
+  package var isAtFileScope: Bool { enclosingTypes.isEmpty && access >= .internal }
+
   /// The names after the colon that may be that of a superclass: the first one, or those of a composition (`Root & P`).
   package var superclassNames: [NamedType] {
     (inheritance.first?.compositionParts ?? []).compactMap {

@@ -20,6 +20,9 @@ package struct DeclaredName: Sendable, Hashable {
 
   /// The names of the enclosing types, followed by the name.
   package var path: [String] { enclosingTypes + [name] }
+
+  /// Whether each file of the module can use the name without a qualifier.
+  package var isAtFileScope: Bool { enclosingTypes.isEmpty && !isPrivate }
 }
 
 /// A type alias with its underlying type: `typealias Codable = Decodable & Encodable`.

@@ -165,11 +165,11 @@ extension RunSources: DependencySource {
     let paths = files.filter { !names.isDisjoint(with: $0.declaredTypes) }.map(\.path)
     var kinds: [String: ImportKind] = [:]
     for file in store.types(of: paths.map { AbsolutePath($0) }) {
-      for type in file.types
-      where type.enclosingTypes.isEmpty && type.access >= .internal && names.contains(type.name) {
+      for type in file.types where type.isAtFileScope && names.contains(type.name) {
         kinds[type.name] = ImportKind(type.kind) ?? kinds[type.name]
       }
-      for alias in file.typeAliases where names.contains(alias.declaration.name) {
+      for alias in file.typeAliases
+      where alias.access >= .internal && names.contains(alias.declaration.name) {
         kinds[alias.declaration.name] = .typealias
       }
     }

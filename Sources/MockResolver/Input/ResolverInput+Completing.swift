@@ -31,7 +31,7 @@ extension ResolverInput {
     let paths = Set(attributes.filter(\.isCustom).map(\.name)).map { $0.split(separator: ".") }
     let written = Set(paths.compactMap(\.last).map(String.init))
     let names = written.union(files.targets(ofAliases: written))
-      .subtracting(types.flatMap(\.types).map(\.name))
+      .subtracting(types.flatMap(\.types).filter(\.isAtFileScope).map(\.name))
     guard !names.isEmpty else { return }
     let modules = paths.filter { $0.count > 1 }.map { String($0[0]) }
     types += dependencies.globalActors(named: names, usedIn: files, or: Set(modules))
@@ -72,7 +72,7 @@ extension ResolverInput {
       dependenciesOnly += found.files
       add(found.types)
     }
-    addImportedTypes(among: names.types, from: &dependencies)
+    addImportedTypes(among: names, from: &dependencies)
     return count != (dependenciesOnly.count, types.count)
   }
 
@@ -84,12 +84,18 @@ extension ResolverInput {
 
   /// Adds the types of imported modules that affect how values are passed.
   private mutating func addImportedTypes(
-    among names: Set<String>, from dependencies: inout some DependencySource
+    among lookup: LookupNames, from dependencies: inout some DependencySource
   ) {
     let all = files + dependenciesOnly
+    // A file of a compiled module has what was looked up.
+    let known = Set(all.flatMap { $0.module == nil ? $0.namesAtFileScope : $0.declaredTypes })
+    // What is nested in a type of the input is not of a module.
+    let qualified = lookup.qualifiedTypes.filter { $0.first.map(known.contains) == false }
     // An alias of a source may stand for one of a module.
-    var names = names.union(all.targets(ofAliases: names))
-    for file in all { names.subtract(file.declaredTypes) }
+    let targets = all.targets(
+      ofAliases: lookup.types.union(lookup.qualifiedTypes.compactMap(\.last)))
+    let names = lookup.types.union(targets).subtracting(known)
+      .union(qualified.compactMap(\.last))
     guard !names.isEmpty else { return }
     let found = dependencies.types(named: names, usedIn: all)
     dependenciesOnly += found.files

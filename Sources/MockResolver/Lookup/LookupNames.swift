@@ -7,6 +7,8 @@ import Symbols
 struct LookupNames: Sendable {
   /// The types in requirements: they may be aliases of closures, or noncopyable.
   private(set) var types: Set<String> = []
+  /// Those of the types whose names have several components.
+  private(set) var qualifiedTypes: Set<[String]> = []
   /// The types of members that may be the same as others with their name, if some of the types are aliases.
   private(set) var spelledApart: Set<String> = []
   /// The protocols that have a property and a method of one name; an extension may implement one of the two.
@@ -29,6 +31,7 @@ struct LookupNames: Sendable {
   /// Adds the names of another collection.
   mutating func formUnion(_ other: LookupNames) {
     types.formUnion(other.types)
+    qualifiedTypes.formUnion(other.qualifiedTypes)
     spelledApart.formUnion(other.spelledApart)
     extended.formUnion(other.extended)
   }
@@ -65,7 +68,11 @@ struct LookupNames: Sendable {
     guard case .named(let named) = type, let name = named.components.last?.name,
       named.components.count > 1 || !own.contains(name), !KnownAlias.isKnown(name)
     else { return }
-    types.insert(name)
+    if named.components.count > 1 {
+      qualifiedTypes.insert(named.plainNames)
+    } else {
+      types.insert(name)
+    }
   }
 
   private mutating func add(spelledApart names: Set<String>) {

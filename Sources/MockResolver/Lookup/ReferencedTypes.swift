@@ -16,8 +16,7 @@ package struct ReferencedTypes: Sendable, Hashable {
   package init(of files: [ScannedFile]) {
     let protocols = files.flatMap(\.protocols)
     // A nested or private protocol leaves its name to a class elsewhere.
-    let known = Set(
-      protocols.filter { $0.access >= .internal && $0.enclosingTypes.isEmpty }.map(\.name))
+    let known = Set(protocols.filter(\.isAtFileScope).map(\.name))
     for declaration in protocols {
       names.formUnion(declaration.enclosingTypes)
       add(declaration.attributes + declaration.members.flatMap(\.attributes))

@@ -14,8 +14,7 @@ package struct NoncopyableIndex: Sendable {
   ]
 
   private let table: SymbolTable
-  /// The names of noncopyable types that the table may not have: those of Swift's libraries, unless a file declares another
-  /// type of the name, and those of compiled modules.
+  /// The names of noncopyable types that the table may not have: those of Swift's libraries, and those of compiled modules.
   private let external: Set<String>
   /// The last components of the names of noncopyable types and their aliases, so that hardly any name is looked up.
   private let names: Set<String>
@@ -33,8 +32,7 @@ package struct NoncopyableIndex: Sendable {
     func noncopyable(_ file: ScannedFile) -> [String] {
       file.types.filter { $0.suppression != nil }.map(\.name.name)
     }
-    external = Self.known.subtracting(files.flatMap(\.declaredTypes)).union(
-      files.filter { $0.module != nil }.flatMap(noncopyable))
+    external = Self.known.union(files.filter { $0.module != nil }.flatMap(noncopyable))
     names = table.names(external.union(files.flatMap(noncopyable))) { type, names in
       type.keptWhole.contains { $0.plainNames.last.map(names.contains) ?? false }
     }

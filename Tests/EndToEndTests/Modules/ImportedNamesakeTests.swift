@@ -175,4 +175,55 @@ struct ImportedNamesakeTests {
     scene.findsModules = false
     try await scene.expectToRun(options: ["-warnings-as-errors"])
   }
+
+  /// The names of modules' types mean these, whatever is nested or private elsewhere.
+  @Test(arguments: [
+    "enum Space { struct Token {}; typealias Completion = Int; struct Disk {}; struct Mutex {} }",
+    """
+    private struct Token {}
+    private typealias Completion = Int
+    private struct Disk {}
+    private struct Mutex {}
+    """,
+    "struct Lock { class Token {}; class Completion {}; enum Disk {}; protocol P { func f(_ m: Mutex) }; struct Mutex {} }",
+  ])
+  func nestedAndPrivateNamesakesHideNoTypeOfAModule(namesakes: String) async throws {
+    let kit = """
+      public typealias Completion = (Int) -> Void
+      public struct Token: ~Copyable { public init() {} }
+      @globalActor public actor Disk { public static let shared = Disk() }
+      """
+    let app = """
+      import Kit
+      import Synchronization
+
+      protocol Taking {
+        func take(_ token: consuming Token)
+        func make() -> Kit.Token
+        func guess(_ mutex: borrowing Mutex<Int>)
+      }
+      protocol Running { func run(_ completion: Completion) }
+      @Disk protocol Storing { func load() -> [String] }
+      """
+    try await ModuleScene(
+      modules: [
+        .init(name: "Kit", text: kit), .init(name: "App", text: app, others: [namesakes]),
+      ],
+      program: """
+        let taking = MockTaking()
+        stub(taking).take(any()).thenDoNothing()
+        taking.take(Token())
+        verify(taking).take(any())
+        let running = MockRunning()
+        stub(running).run(any()).then { $0(7) }
+        var received = 0
+        running.run { received = $0 }
+        precondition(received == 7)
+        let storing = MockStoring()
+        stub(storing).load().thenReturn(["kept"])
+        let kept = await storing.load()
+        precondition(kept == ["kept"])
+        """
+    ).expectToRun(options: ["-warnings-as-errors"])
+  }
 }
