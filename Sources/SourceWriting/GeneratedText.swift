@@ -88,7 +88,7 @@ package struct GeneratedText: Sendable, Hashable {
   }
 
   /// Returns a text with line feeds in place of line ends of two characters, and the line ends that it has.
-  static func withoutCarriageReturns(_ bytes: [UInt8]) -> (bytes: [UInt8], LineEnds) {
+  package static func withoutCarriageReturns(_ bytes: [UInt8]) -> (bytes: [UInt8], LineEnds) {
     guard bytes.offset(of: 0x0D) != nil else { return (bytes, .lf) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

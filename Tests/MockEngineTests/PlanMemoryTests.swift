@@ -10,77 +10,10 @@ import Testing
 
 /// After a change, a run plans the mocks that it may affect, and takes over the others.
 @Suite struct PlanMemoryTests {
-  private static let files = [
-    "S/A.swift": "import Foundation\nprotocol A { func a() }\n",
-    "S/B.swift": "protocol B: A { func b() -> any C }\n",
-    "S/C.swift": "protocol C { func c(_ value: Value) }\n",
-    "S/D.swift": "protocol D { func d(_ value: Value) }\n",
-    "S/E.swift": "typealias Name = String\nprotocol E { func e(_ name: Name) }\n",
-    "S/Value.swift": "struct Value { let x = 1 }\n",
-    "S/Warned.swift": "protocol Warned { func w() -> some Sequence }\n",
-  ]
-
-  /// A folder with an app that is up to date.
-  private struct App {
-    let folder: TemporaryFolder
-    let cache: CacheFolder
-    let log = ReadLog()
-
-    init(_ folder: TemporaryFolder, _ configuration: String) async throws {
-      self.folder = folder
-      cache = CacheFolder(folder(".cache").text)
-      try folder.write(".kagemusha.yml", "mocks:\n  - {sources: S, \(configuration)}\n")
-      for (path, text) in PlanMemoryTests.files { try folder.write(path, text) }
-      for _ in 0..<2 { _ = await generate() }
-    }
-
-    /// Generates, and returns the outcome with the names of the sources that were read.
-    func generate() async -> (outcome: RunOutcome, read: Set<String>) {
-      log.paths.withLock { $0 = [] }
-      let outcome = await folder.generate(folder.input()) {
-        $0.cache = cache
-        $0.fileSystem = LoggedFileSystem(log: log)
-      }
-      return (outcome, readSources)
-    }
-
-    /// Checks, and returns the outcome with the names of the sources that were read.
-    func check() async -> (outcome: RunOutcome, read: Set<String>) {
-      log.paths.withLock { $0 = [] }
-      let outcome = await folder.check(folder.input()) {
-        $0.cache = cache
-        $0.stopwatch = Stopwatch()
-        $0.fileSystem = LoggedFileSystem(log: log)
-      }
-      return (outcome, readSources)
-    }
-
-    private var readSources: Set<String> {
-      let sources = log.paths.withLock { $0 }.filter { $0.parent == folder("S") }
-      return Set(sources.map { String($0.name.dropLast(6)) })
-    }
-
-    /// Returns the outputs of a run without a cache in the same folder, and restores those that are there.
-    func planned() async throws -> [String: String] {
-      let kept = outputs
-      _ = await folder.generate(folder.input()) { $0.cache = nil }
-      let planned = outputs
-      for (path, text) in kept { try folder.write(path, text) }
-      return planned
-    }
-
-    var outputs: [String: String] {
-      Dictionary(
-        uniqueKeysWithValues: folder.contents.filter { $0.hasPrefix("Gen/") }.map {
-          ($0, folder.read($0) ?? "")
-        })
-    }
-  }
-
   @Test(arguments: ["output: Gen", "output: Gen/Mocks.swift", "output: Gen, shards: 2"])
   func onlyAffectedFilesAreRead(output: String) async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, output)
+      let app = try await RememberedApp(folder, output)
       try folder.write("S/A.swift", "import Foundation\nprotocol A { func a()\n func added() }\n")
       let (outcome, read) = await app.generate()
       #expect(outcome.status == .success)
@@ -102,7 +35,7 @@ import Testing
     /// Other file systems take the two for one file.
     @Test func filesOfOneNameInTwoNormalFormsAreTwo() async throws {
       try await TemporaryFolder.with { folder in
-        let app = try await App(folder, "output: Gen/Mocks.swift")
+        let app = try await RememberedApp(folder, "output: Gen/Mocks.swift")
         try folder.write("S/caf\u{e9}.swift", "protocol One { func one() }\n")
         try folder.write("S/cafe\u{301}.swift", "protocol Two { func two() }\n")
         for _ in 0..<2 { _ = await app.generate() }
@@ -120,7 +53,7 @@ import Testing
 
   @Test func aFolderIsListedOnce() async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let app = try await RememberedApp(folder, "output: Gen/Mocks.swift")
       try folder.write("S/New.swift", "protocol New {}\n")
       app.log.folders.withLock { $0 = [] }
       #expect(await app.generate().read.contains("New"))
@@ -139,7 +72,7 @@ import Testing
   ])
   func filesComeAndGo(path: String, text: String, read: Set<String>) async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let app = try await RememberedApp(folder, "output: Gen/Mocks.swift")
       if text.isEmpty { try folder.remove(path) } else { try folder.write(path, text) }
       let result = await app.generate()
       // A file that imports each module is read, too.
@@ -159,28 +92,9 @@ import Testing
   ])
   func allIsPlannedIfAllMayChange(path: String, text: String) async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let app = try await RememberedApp(folder, "output: Gen/Mocks.swift")
       try folder.write(path, text)
       #expect(await app.generate().read.isSuperset(of: ["A", "B", "C", "D", "E"]))
-      #expect(try await app.outputs == app.planned())
-    }
-  }
-
-  /// The first mock stands below the header then, and another one takes its place.
-  @Test(arguments: ["style: [spy]", "style: [handlers], access: public"])
-  func mocksOfFilesWithoutImportsMove(settings: String) async throws {
-    try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen/Mocks.swift, \(settings)")
-      try folder.write("S/A.swift", "protocol A { func a() }\n")
-      for _ in 0..<2 { _ = await app.generate() }
-      let first = "protocol First { func f() }\n"
-      for text in [first, first + "\nprotocol Second {}\n", "struct First {}\n"] {
-        try folder.write("S/0.swift", text)
-        #expect(await app.generate().read == ["0"])
-        #expect(try await app.outputs == app.planned())
-      }
-      try folder.write("S/D.swift", "protocol D { func d2(_ value: Value) }\n")
-      #expect(await app.generate().read.contains("E") == false)
       #expect(try await app.outputs == app.planned())
     }
   }
@@ -188,7 +102,7 @@ import Testing
   @Test(arguments: ["output: Gen", "output: Gen/Mocks.swift", "output: Gen, shards: 2"])
   func aCheckTakesOverWhatIsWritten(output: String) async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, output)
+      let app = try await RememberedApp(folder, output)
       try folder.write("S/D.swift", "protocol D { func d2() }\n")
       _ = await app.generate()
       let (outcome, read) = await app.check()
@@ -216,7 +130,7 @@ import Testing
   /// The mock of a protocol stays the same when another protocol has more of a file read.
   @Test func anAliasIsKnownWhateverIsReadOfItsFile() async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen, style: [spy]")
+      let app = try await RememberedApp(folder, "output: Gen, style: [spy]")
       try folder.write(
         "S/E.swift",
         """
@@ -237,7 +151,7 @@ import Testing
 
   @Test func aProtocolWithTheNameOfAnAliasLeadsToTheSameMocks() async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen")
+      let app = try await RememberedApp(folder, "output: Gen")
       try folder.write(
         "S/Value.swift", "typealias Value = [Int: String]\nprotocol F: Value { func f() }\n")
       _ = await app.generate()
@@ -249,7 +163,7 @@ import Testing
 
   @Test func aTypeWithTheNameOfAProtocolLeadsToTheSameMocks() async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen")
+      let app = try await RememberedApp(folder, "output: Gen")
       // The types are read as long as another protocol is nested in one of them.
       try folder.write("S/In/Types.swift", "struct C {}\nstruct Outer {}\n")
       try folder.write("S/In/N.swift", "extension Outer { protocol N {} }\n")
@@ -265,7 +179,7 @@ import Testing
 
   @Test func aMessageAboutAProtocolIsToldInTheFileOfItsParent() async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let app = try await RememberedApp(folder, "output: Gen/Mocks.swift")
       func expectSameMessages(_ place: SourceLocation = #_sourceLocation) async {
         let told = await app.generate().outcome.messages
         let planned = await folder.generate(folder.input()) { $0.cache = nil }
@@ -287,7 +201,8 @@ import Testing
   /// A type that was looked into for the last plan does not come before one that was not.
   @Test func namesakesMeanTheSameAsInAPlanOfAllFiles() async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "dependencySources: [S, T], output: Gen/Mocks.swift")
+      let app = try await RememberedApp(
+        folder, "dependencySources: [S, T], output: Gen/Mocks.swift")
       try folder.write("S/Value.swift", "struct Value: ~Copyable {}\n")
       try folder.write("T/Other.swift", "struct Value: ~Copyable {}\n")
       for _ in 0..<2 { _ = await app.generate() }
@@ -299,7 +214,7 @@ import Testing
 
   @Test func anEditedOutputIsPlannedAnew() async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let app = try await RememberedApp(folder, "output: Gen/Mocks.swift")
       let text = try #require(app.outputs["Gen/Mocks.swift"])
       try folder.write("Gen/Mocks.swift", text.replacingOccurrences(of: "MockD", with: "MockX"))
       try folder.write("S/A.swift", "import Foundation\nprotocol A { func added() }\n")
@@ -313,7 +228,7 @@ import Testing
   @Test(arguments: [0, 10, 1000, -1])
   func aDamagedMemoryIsNone(length: Int) async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let app = try await RememberedApp(folder, "output: Gen/Mocks.swift")
       let entry = try #require(app.cache.entries.first { $0.kind == .plan })
       var bytes = try Data(contentsOf: URL(fileURLWithPath: entry.path))
       if length < 0 { bytes[bytes.count / 2] ^= 1 } else { bytes = bytes.prefix(length) }
@@ -326,7 +241,7 @@ import Testing
 
   @Test func theMemoryOfAnotherRunIsNone() async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let app = try await RememberedApp(folder, "output: Gen/Mocks.swift")
       let entry = try #require(app.cache.entries.first { $0.kind == .plan })
       let other = try Data(contentsOf: URL(fileURLWithPath: entry.path))
       try folder.write("S/D.swift", "protocol D { func d2() }\n")
@@ -340,7 +255,7 @@ import Testing
 
   @Test func aMemoryIsReadAsItWasWritten() async throws {
     try await TemporaryFolder.with { folder in
-      let app = try await App(folder, "output: Gen/Mocks.swift")
+      let app = try await RememberedApp(folder, "output: Gen/Mocks.swift")
       let entry = try #require(app.cache.entries.first { $0.kind == .plan })
       let stamp = try #require(app.cache.entries.first { $0.kind == .run })
       let name = try #require(
@@ -348,7 +263,7 @@ import Testing
       ).memory
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: entry.path)))
       let memory = try #require(PlanMemory(data: bytes, named: name))
-      #expect(memory.sources.count == Self.files.count)
+      #expect(memory.sources.count == RememberedApp.files.count)
       #expect(memory.outputs.values.map(\.count) == [5])
       #expect(memory.diagnostics.count == 1)
       #expect(
@@ -358,35 +273,5 @@ import Testing
       #expect(written.count == bytes.count)
       #expect(PlanMemory(data: written, named: name) == memory)
     }
-  }
-}
-
-/// The files that were read, and the folders that were listed.
-private final class ReadLog: Sendable {
-  let paths = Mutex<[AbsolutePath]>([])
-  let folders = Mutex<[AbsolutePath]>([])
-}
-
-/// A file system that notes which files are read and which folders are listed, and whose clock is an hour late: a file as young as a run is read
-/// twice.
-private struct LoggedFileSystem: ForwardingFileSystem {
-  let log: ReadLog
-
-  func read(_ path: AbsolutePath) throws(FileProblem) -> [UInt8] {
-    log.paths.withLock { $0.append(path) }
-    return try LocalFileSystem().read(path)
-  }
-
-  func readStart(of path: AbsolutePath, count: Int) throws(FileProblem) -> [UInt8] {
-    try LocalFileSystem().readStart(of: path, count: count)
-  }
-
-  func entries(of folder: AbsolutePath) throws(FileProblem) -> [FolderEntry] {
-    log.folders.withLock { $0.append(folder) }
-    return try LocalFileSystem().entries(of: folder)
-  }
-
-  func stamp(of path: AbsolutePath) -> FileStamp? {
-    LocalFileSystem().stamp(of: path)?.dated(back: 3_600_000_000_000)
   }
 }

@@ -67,12 +67,13 @@ struct PlanMerge {
     let gone = output.sections.filter { affected.contains($0.path) }
     guard let new, haveSameFrame(gone, made, beside: kept) else { return nil }
     let (old, text) = (GeneratedText(bytes), GeneratedText(new.bytes))
-    guard let seal = old.seal, seal.inputs == text.seal?.inputs, old.text.count == bytes.count
+    let end = output.sections.last?.range.upperBound ?? 0
+    guard let seal = old.seal, seal.inputs == text.seal?.inputs, old.text.count == bytes.count,
+      end <= old.bodyCount
     else { return nil }
     var file = new
     file.sections = (kept + made).sorted { $0.path < $1.path }
     file.counts = [.mock: file.sections.reduce(0) { $0 + $1.count }]
-    let end = output.sections.last?.range.upperBound ?? 0
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + new.bytes.count + FileSeal.usualCapacity)
     old.append(0..<(output.sections.first?.range.lowerBound ?? 0), ofBodyTo: &result)

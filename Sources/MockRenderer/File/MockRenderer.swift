@@ -24,7 +24,7 @@ package struct MockRenderer: Sendable {
   package func rendered(_ file: MockFile) -> RenderedMocks {
     var source = SourceWriter()
     let sections = write(file, to: &source)
-    return RenderedMocks(bytes: source.finish(), sections: sections)
+    return RenderedMocks(bytes: source.finish(), sections: sections).withLineFeeds
   }
 
   /// Writes a file, and returns where in it the mocks of each source file are.

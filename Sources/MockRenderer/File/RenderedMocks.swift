@@ -22,6 +22,23 @@ package struct RenderedMocks: Sendable, Hashable {
   }
 }
 
+extension RenderedMocks {
+  /// The text with line feeds in place of line ends of two characters, which literals of sources may have.
+  ///
+  /// A sealed text has no other line ends, so that the ranges are those in the file.
+  var withLineFeeds: RenderedMocks {
+    let (text, lineEnds) = GeneratedText.withoutCarriageReturns(bytes)
+    guard lineEnds != .lf else { return self }
+    let dropped = bytes.indices.dropLast().filter { bytes[$0] == 0x0D && bytes[$0 + 1] == 0x0A }
+    func moved(_ offset: Int) -> Int { offset - dropped.prefix { $0 < offset }.count }
+    return RenderedMocks(
+      bytes: text,
+      sections: sections.map {
+        Section(path: $0.path, range: moved($0.range.lowerBound)..<moved($0.range.upperBound))
+      })
+  }
+}
+
 extension MockRenderer {
   /// Returns the texts that some mocks ask for around the mocks of a file: imports, and declarations that several mocks share.
   ///

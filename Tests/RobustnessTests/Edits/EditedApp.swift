@@ -201,6 +201,7 @@ extension EditedApp {
       "struct Mock\(proto) {}\n", "// kagemusha: name=Own\(proto)\nprotocol \(proto) {}\n",
       "// kagemusha: shallow\nprotocol \(proto) { var m: any Store { get } }\n",
       "private protocol \(proto) {}\n", "struct Core {}\n", "import Dispatch\n",
+      "protocol \(proto) {\r\n  @available(*, deprecated, message: \"\"\"\r\n    x\r\n    \"\"\")\r\n  func m\(counter % 6)()\r\n}\r\n",
       "enum Void {}\n", "extension \(type) { struct Nested {} }\n",
     ])
   }
