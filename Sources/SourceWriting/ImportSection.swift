@@ -51,10 +51,10 @@ package struct ImportSection {
   }
 
   fileprivate func write(to source: inout SourceWriter) {
-    let onlyTestable = plain.isEmpty && conditional.isEmpty
-    if onlyTestable, testable.isEmpty { return }
+    let isTestableOnly = plain.isEmpty && conditional.isEmpty
+    if isTestableOnly, testable.isEmpty { return }
     source.blank()
-    if isPublic, !onlyTestable {
+    if isPublic, !isTestableOnly {
       source.line("#if hasFeature(InternalImportsByDefault)")
       source.indented { write(to: &$0, \.publicText) }
       source.line("#else")

@@ -5,9 +5,9 @@ import Symbols
 ///
 /// The names are gathered before any mock is made, so that each mock is made once.
 struct LookupNames: Sendable {
-  /// The types in requirements: they may be aliases of closures, or noncopyable.
+  /// The types in requirements, by names of one component: they may be aliases of closures, or noncopyable.
   private(set) var types: Set<String> = []
-  /// Those of the types whose names have several components.
+  /// The other types in requirements, by the components of their names.
   private(set) var qualifiedTypes: Set<[String]> = []
   /// The types of members that may be the same as others with their name, if some of the types are aliases.
   private(set) var spelledApart: Set<String> = []
