@@ -40,8 +40,10 @@ row() {
   local figures
   figures=$("$scratch/measure" "$times" "$@")
   read -r cpu wall memory <<<"$figures"
-  printf '%-58s %8s %8s %9s  %s\n' "$label" "$cpu" "$wall" "$memory" "$bound"
+  show "$label" "$bound"
 }
+# show LABEL BOUND: the line of what was measured last.
+show() { printf '%-58s %8s %8s %9s  %s\n' "$1" "$cpu" "$wall" "$memory" "$2"; }
 wants() { [[ -z ${PARTS:-} || " $PARTS " == *" $1 "* ]]; }
 ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
 
@@ -67,8 +69,8 @@ watched() {
     }
   } 2>&1 | awk 'END { print $1 + $2 }'
 }
-# edits TOOL ROUNDS BOUND FOLDER [OPTION]…: runs after one edit each. BOUND is that of all of them, where they have none of
-# their own.
+# edits TOOL ROUNDS BOUND FOLDER [OPTION]…: runs after one edit each. BOUND holds for each run; if it is empty, each has its
+# own.
 edits() {
   local tool=$1 times=$2 bound=$3 folder=$4 requirement body unchanged
   shift 4
@@ -127,10 +129,10 @@ apps() {
   fi
 }
 
-# least FILE LABEL: the line of least CPU seconds, of which it sets `cpu`.
+# least FILE LABEL: the run in a file with the least CPU seconds; sets `cpu`.
 least() {
   read -r cpu wall memory < <(sort -n "$1")
-  printf '%-58s %8s %8s %9s\n' "$2" "$cpu" "$wall" "$memory"
+  show "$2" ''
 }
 # mockolo TOOL ROUNDS: Mockolo, and the tool in turns with it, since a machine may get slower from one row to the next.
 mockolo() {
@@ -153,14 +155,14 @@ if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
     idle "$tool"
     [[ -z ${MOCKOLO:-} ]] || mockolo "$tool" "$rounds"
   fi
-  if wants templates && [[ -n ${AUTOMOCKABLE:-} ]]; then
-    # It mocks what is marked; here it mocks all protocols.
-    mkdir -p automockable
-    sed 's/ where type.based.AutoMockable or type|annotated:"AutoMockable"//' "$AUTOMOCKABLE" >automockable/Auto.stencil
-    MEASURE_BEFORE='rm -f Auto.swift' row "Sourcery's AutoMockable, the same files" '1.2 s CPU, 80 MiB' "$rounds" \
-      "$tool" sourcery --quiet --sources app --templates automockable --output Auto.swift
-  fi
   if wants templates; then
+    if [[ -n ${AUTOMOCKABLE:-} ]]; then
+      # It mocks what is marked; here it mocks all protocols.
+      mkdir -p automockable
+      sed 's/ where type.based.AutoMockable or type|annotated:"AutoMockable"//' "$AUTOMOCKABLE" >automockable/Auto.stencil
+      MEASURE_BEFORE='rm -f Auto.swift' row "Sourcery's AutoMockable, the same files" '1.2 s CPU, 80 MiB' "$rounds" \
+        "$tool" sourcery --quiet --sources app --templates automockable --output Auto.swift
+    fi
     mkdir -p members
     echo '{% for t in types.all %}{{ t.name }}{% for v in t.allVariables %} {{ v.name }} {{ v.typeName }}{% endfor %}{% for m in t.allMethods %} {{ m.name }}{% endfor %}{% endfor %}' \
       >members/Members.stencil
@@ -184,7 +186,7 @@ if [[ -n ${KAGEMUSHA_RELEASE:-} ]]; then
 fi
 if [[ -n ${KAGEMUSHA_TOOL:-} ]]; then
   header 'debug build'
-  ! wants apps || apps "$KAGEMUSHA_TOOL" "$((rounds > 2 ? 2 : rounds))" ' ' '1.0 s CPU'
+  if wants apps; then apps "$KAGEMUSHA_TOOL" "$((rounds > 2 ? 2 : rounds))" '' '1.0 s CPU'; fi
   wants headers || exit 0
   row 'a header against the stand-in for Apple'"'"'s SDK' '' "$rounds" \
     "$KAGEMUSHA_TOOL" list "$root/Fixtures/Headers/PhotoService.h"

@@ -1,7 +1,4 @@
-import Basics
-import Configuration
 import FileSupport
-import Files
 import Foundation
 import Synchronization
 import Testing

@@ -71,7 +71,7 @@ package struct ProtocolDeclaration: Sendable, Hashable {
   package var qualifiedName: String { enclosingTypes.qualifying(name) }
 
   /// Whether each file of the module can use the name without a qualifier.
-  package var isAtFileScope: Bool { enclosingTypes.isEmpty && access >= .internal }
+  package var isInModuleScope: Bool { enclosingTypes.isEmpty && access >= .internal }
 }
 
 extension ProtocolDeclaration {

@@ -80,7 +80,7 @@ package struct TypeDeclaration: Sendable, Hashable {
   package var qualifiedName: String { enclosingTypes.qualifying(name) }
 
   /// Whether each file of the module can use the name without a qualifier.
-  package var isAtFileScope: Bool { enclosingTypes.isEmpty && access >= .internal }
+  package var isInModuleScope: Bool { enclosingTypes.isEmpty && access >= .internal }
 
   /// The names after the colon that may be that of a superclass: the first one, or those of a composition (`Root & P`).
   package var superclassNames: [NamedType] {

@@ -64,15 +64,6 @@ package struct ModuleOrigin: Sendable, Hashable {
   }
 }
 
-extension ScannedFile {
-  /// The names of the protocols, types and aliases that each file of the module can use without a qualifier: those that are
-  /// neither nested nor private.
-  package var namesAtFileScope: [String] {
-    protocols.filter(\.isAtFileScope).map(\.name)
-      + (types.map(\.name) + aliases.map(\.alias)).filter(\.isAtFileScope).map(\.name)
-  }
-}
-
 extension [ScannedFile] {
   /// The modules that these files import.
   package var importedModules: Set<String> { Set(flatMap(\.imports).map(\.module)) }

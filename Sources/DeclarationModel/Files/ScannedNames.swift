@@ -22,7 +22,7 @@ package struct DeclaredName: Sendable, Hashable {
   package var path: [String] { enclosingTypes + [name] }
 
   /// Whether each file of the module can use the name without a qualifier.
-  package var isAtFileScope: Bool { enclosingTypes.isEmpty && !isPrivate }
+  package var isInModuleScope: Bool { enclosingTypes.isEmpty && !isPrivate }
 }
 
 /// A type alias with its underlying type: `typealias Codable = Decodable & Encodable`.

@@ -165,7 +165,7 @@ extension RunSources: DependencySource {
     let paths = files.filter { !names.isDisjoint(with: $0.declaredTypes) }.map(\.path)
     var kinds: [String: ImportKind] = [:]
     for file in store.types(of: paths.map { AbsolutePath($0) }) {
-      for type in file.types where type.isAtFileScope && names.contains(type.name) {
+      for type in file.types where type.isInModuleScope && names.contains(type.name) {
         kinds[type.name] = ImportKind(type.kind) ?? kinds[type.name]
       }
       for alias in file.typeAliases

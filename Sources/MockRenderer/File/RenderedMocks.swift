@@ -1,3 +1,4 @@
+import Basics
 import SourceWriting
 
 /// The text of a file with mocks.
@@ -27,15 +28,21 @@ extension RenderedMocks {
   ///
   /// A sealed text has no other line ends, so that the ranges are those in the file.
   var withLineFeeds: RenderedMocks {
-    let (text, lineEnds) = GeneratedText.withoutCarriageReturns(bytes)
-    guard lineEnds != .lf else { return self }
-    let dropped = bytes.indices.dropLast().filter { bytes[$0] == 0x0D && bytes[$0 + 1] == 0x0A }
-    func moved(_ offset: Int) -> Int { offset - dropped.prefix { $0 < offset }.count }
-    return RenderedMocks(
-      bytes: text,
-      sections: sections.map {
-        Section(path: $0.path, range: moved($0.range.lowerBound)..<moved($0.range.upperBound))
-      })
+    guard bytes.offset(of: 0x0D) != nil else { return self }
+    var result = RenderedMocks(bytes: [], sections: sections)
+    var end = 0
+    func append(upTo next: Int) {
+      result.bytes += GeneratedText.withoutCarriageReturns(Array(bytes[end..<next])).bytes
+      end = next
+    }
+    for (number, section) in sections.enumerated() {
+      append(upTo: section.range.lowerBound)
+      let start = result.bytes.count
+      append(upTo: section.range.upperBound)
+      result.sections[number].range = start..<result.bytes.count
+    }
+    append(upTo: bytes.count)
+    return result
   }
 }
 

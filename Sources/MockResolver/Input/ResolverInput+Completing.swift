@@ -31,7 +31,7 @@ extension ResolverInput {
     let paths = Set(attributes.filter(\.isCustom).map(\.name)).map { $0.split(separator: ".") }
     let written = Set(paths.compactMap(\.last).map(String.init))
     let names = written.union(files.targets(ofAliases: written))
-      .subtracting(types.flatMap(\.types).filter(\.isAtFileScope).map(\.name))
+      .subtracting(types.flatMap(\.types).filter(\.isInModuleScope).map(\.name))
     guard !names.isEmpty else { return }
     let modules = paths.filter { $0.count > 1 }.map { String($0[0]) }
     types += dependencies.globalActors(named: names, usedIn: files, or: Set(modules))
@@ -87,19 +87,29 @@ extension ResolverInput {
     among lookup: LookupNames, from dependencies: inout some DependencySource
   ) {
     let all = files + dependenciesOnly
-    // A file of a compiled module has what was looked up.
-    let known = Set(all.flatMap { $0.module == nil ? $0.namesAtFileScope : $0.declaredTypes })
-    // What is nested in a type of the input is not of a module.
-    let qualified = lookup.qualifiedTypes.filter { $0.first.map(known.contains) == false }
     // An alias of a source may stand for one of a module.
-    let targets = all.targets(
-      ofAliases: lookup.types.union(lookup.qualifiedTypes.compactMap(\.last)))
-    let names = lookup.types.union(targets).subtracting(known)
-      .union(qualified.compactMap(\.last))
+    let unqualified = lookup.types.union(
+      all.targets(ofAliases: lookup.types.union(lookup.qualifiedTypes.compactMap(\.last))))
+    let known = unqualified.union(lookup.qualifiedTypes.compactMap(\.first))
+      .intersection(all.lazy.flatMap(\.knownNames))
+    // A name that begins with a type of the input means a type of the input.
+    let qualified = lookup.qualifiedTypes.filter { $0.first.map(known.contains) == false }
+    let names = unqualified.subtracting(known).union(qualified.compactMap(\.last))
     guard !names.isEmpty else { return }
     let found = dependencies.types(named: names, usedIn: all)
     dependenciesOnly += found.files
     add(found.types)
+  }
+}
+
+extension ScannedFile {
+  /// The names of types that need no look-up in modules: those that each file of the module can use without a qualifier, or
+  /// in a compiled module, those that were looked up.
+  fileprivate var knownNames: [String] {
+    guard module == nil else { return declaredTypes }
+    return protocols.compactMap { $0.isInModuleScope ? $0.name : nil }
+      + types.compactMap { $0.name.isInModuleScope ? $0.name.name : nil }
+      + aliases.compactMap { $0.alias.isInModuleScope ? $0.name : nil }
   }
 }
 

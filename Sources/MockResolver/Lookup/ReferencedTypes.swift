@@ -16,7 +16,7 @@ package struct ReferencedTypes: Sendable, Hashable {
   package init(of files: [ScannedFile]) {
     let protocols = files.flatMap(\.protocols)
     // A nested or private protocol leaves its name to a class elsewhere.
-    let known = Set(protocols.filter(\.isAtFileScope).map(\.name))
+    let known = Set(protocols.filter(\.isInModuleScope).map(\.name))
     for declaration in protocols {
       names.formUnion(declaration.enclosingTypes)
       add(declaration.attributes + declaration.members.flatMap(\.attributes))

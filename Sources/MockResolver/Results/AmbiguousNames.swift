@@ -36,7 +36,7 @@ struct AmbiguousNames: Sendable, Hashable {
     compiledFiles = Set((files + others).filter { $0.module != nil }.map(\.path))
     let files = files.filter { $0.module == nil }
     otherFiles = Set(others.map(\.path)).subtracting(files.map(\.path)).subtracting(compiledFiles)
-    let protocols = Set(files.flatMap(\.protocols).filter(\.isAtFileScope).map(\.name))
+    let protocols = Set(files.flatMap(\.protocols).filter(\.isInModuleScope).map(\.name))
     let named = mocks.namesOfTypes
     let own = named.intersection(protocols.union(files.flatMap(\.declaredTypes)))
     guard !own.isEmpty else {

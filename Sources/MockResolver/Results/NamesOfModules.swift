@@ -69,9 +69,10 @@ struct NamesOfModules: Sendable {
     unknown = unread.isEmpty ? [] : libraryNames.subtracting(modules.keys)
     self.modules = modules.filter { $0.value.count > 1 }
     taken = compiled.taken
-    hidden = compiled.hidden.union(
-      groups.filter { module, files in files.contains { $0.namesAtFileScope.contains(module) } }
-        .keys)
+    let hiding = groups.filter { module, files in
+      !Self.topLevelNames(of: files, among: [module], dependencies: &dependencies).isEmpty
+    }
+    hidden = compiled.hidden.union(hiding.keys)
     nested = NestedNames(
       unknown.union(self.modules.keys), in: sources, for: mocks, dependencies: &dependencies)
     homes = groups.reduce(into: [:]) { homes, group in
@@ -98,7 +99,7 @@ struct NamesOfModules: Sendable {
     of files: [ScannedFile], among names: Set<String>, dependencies: inout some DependencySource
   ) -> Set<String> {
     let sources = files.filter { $0.module == nil }
-    let protocols = Set(sources.flatMap(\.protocols).filter(\.isAtFileScope).map(\.name))
+    let protocols = Set(sources.flatMap(\.protocols).filter(\.isInModuleScope).map(\.name))
     let types = names.intersection(sources.flatMap(\.declaredTypes)).subtracting(protocols)
     return protocols.intersection(names).union(
       types.isEmpty ? [] : dependencies.topLevelTypes(among: types, in: sources).map(\.key))
